@@ -21,4 +21,6 @@ def wilson(wins: float, n: int, z: float = Z_95) -> tuple[float, float, float]:
     rate = wins / n
     middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
     reach = z / (1 + z * z / n) * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
-    return rate, max(0.0, middle - reach), min(1.0, middle + reach)
+    low = middle - reach if wins > 0 else 0.0  # exact at the ends, where the sum leaves a crumb
+    high = middle + reach if wins < n else 1.0
+    return rate, low, high
