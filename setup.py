@@ -35,7 +35,7 @@ def compiled_modules() -> list[Extension]:
     ]
     # `separate` rebuilds an edited module in seconds, but nothing is inlined across modules.
     modules = mypycify(
-        ["--config-file=", "--strict", "--explicit-package-bases", *files],
+        ["--config-file=", "--strict", *files],
         opt_level="3",
         separate=os.environ.get("HANPAN_SEPARATE") == "1",
     )
@@ -63,6 +63,8 @@ class BuildPy(build_py):
 
 
 if COMPILE and EDITABLE:
-    raise SystemExit("HANPAN_COMPILE=1 builds no editable install: extensions in src/ would hide edited files")
+    raise SystemExit(
+        "HANPAN_COMPILE=1 builds no editable install: extensions in src/ would hide edited files"
+    )
 
 setup(ext_modules=compiled_modules(), cmdclass={"build_py": BuildPy})

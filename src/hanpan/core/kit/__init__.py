@@ -1,0 +1,1 @@
+"""Bricks of the rules: small, compiled, written once, shared by the games."""
