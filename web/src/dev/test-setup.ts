@@ -1,0 +1,7 @@
+/** happy-dom lacks a few things a browser has; tests get plain ones. */
+globalThis.matchMedia ??= ((query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener() {},
+  removeEventListener() {},
+})) as unknown as typeof matchMedia
