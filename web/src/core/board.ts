@@ -27,12 +27,24 @@
  * never a fixed `style="…"`, and no `<style>` inside an SVG.
  */
 
-import type { Ask, GameEvent, SeatClock, TableInfo } from './wire'
+import type { ClockFace, Emote as EmoteMessage, GameResult, Question, TableInfo } from './wire'
 
-export type { Ask, GameEvent, SeatClock, TableInfo }
+export type { TableInfo }
+
+/** The question put to a seat: its number, the legal answers in notation, and the milliseconds left (or null). */
+export type Ask = Question
+
+/** A seat's clock: milliseconds left when it was told, and whether it runs. */
+export type SeatClock = ClockFace
+
+/** Something that happened, with the fields of the rulebook. */
+export interface GameEvent {
+  readonly e: number
+  readonly type: string
+  readonly [field: string]: any
+}
 
 /** What a viewer may know now: the fields of the rulebook's position, `to_act` and `result`. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>
 
 /** Why an action was refused: a code of the rulebook and the clause. */
@@ -47,15 +59,11 @@ export interface Emote {
   readonly at: number
 }
 
-export const EMOTES = ['tease', 'cheer', 'think', 'sorry'] as const
-export type EmoteName = (typeof EMOTES)[number]
+export type EmoteName = EmoteMessage['emote']
+export const EMOTES: readonly EmoteName[] = ['tease', 'cheer', 'think', 'sorry']
 
-/** How the match ended, in every game (CONTRACT: views). */
-export interface Result {
-  readonly ranks: readonly number[]
-  readonly scores: readonly number[]
-  readonly reason: string
-}
+/** How a match ended: ranks from 1 (ties share), scores, and the reason's code. */
+export type Result = GameResult
 
 /**
  * Shows one event and resolves when it has been seen. `before` is the view shown at that moment.
