@@ -10,8 +10,9 @@ import subprocess
 import sys
 from glob import glob
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
@@ -19,7 +20,7 @@ COMPILE = os.environ.get("HANPAN_COMPILE") == "1"
 EDITABLE = any("editable" in word or word == "develop" for word in sys.argv)
 
 
-def compiled_modules() -> list[Extension]:
+def compiled_modules() -> list[Any]:
     """Every module of the engine; a new game is found by its folder."""
     if not COMPILE or EDITABLE:
         return []
@@ -63,8 +64,6 @@ class BuildPy(build_py):
 
 
 if COMPILE and EDITABLE:
-    raise SystemExit(
-        "HANPAN_COMPILE=1 builds no editable install: extensions in src/ would hide edited files"
-    )
+    raise SystemExit("HANPAN_COMPILE=1 builds no editable install: extensions in src/ would hide edited files")
 
 setup(ext_modules=compiled_modules(), cmdclass={"build_py": BuildPy})

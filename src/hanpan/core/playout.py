@@ -59,9 +59,7 @@ def playouts(state: State, matches: i64, chance: Chance, choice: Chance, sink: S
     return decisions
 
 
-def play(
-    state: State, hidden: State, bots: list[Bot], memories: list[Memory], chance: Chance, choice: Chance
-) -> i64:
+def play(state: State, hidden: State, bots: list[Bot], memories: list[Memory], chance: Chance, choice: Chance) -> i64:
     """Play one match from its start, bots[s] and memories[s] on seat s; the decisions taken.
 
     `hidden` is another state of the same match: each bot sees only what `hide` leaves in it.

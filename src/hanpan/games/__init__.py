@@ -1,0 +1,43 @@
+"""The games, found by looking at this folder: one folder a game, none imports another."""
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from hanpan.core.game import Game
+
+
+@cache
+def _folders() -> tuple[str, ...]:
+    here = Path(str(files(__name__)))
+    return tuple(sorted(folder.name for folder in here.iterdir() if (folder / "__init__.py").is_file()))
+
+
+def games() -> list[str]:
+    """The ids of the games.
+
+    >>> "cockroach_duel" in games()
+    True
+    """
+    return list(_folders())
+
+
+@cache
+def _load(game_id: str) -> Game:
+    found = import_module(f"{__name__}.{game_id}").GAME
+    assert isinstance(found, Game)
+    return found
+
+
+def game(game_id: Any) -> Game:
+    """A game by its id; ValueError for one that is not here."""
+    if not isinstance(game_id, str) or game_id not in _folders():
+        raise ValueError(f"game: there is no {game_id!r} here, only {', '.join(_folders())}")
+    return _load(game_id)
+
+
+def folder(game_id: str) -> Path:
+    """The folder of a game: its texts, scenarios and rulebook."""
+    return Path(str(files(__name__))) / game(game_id).id

@@ -17,12 +17,7 @@ KINDS: Final = 6
 NO_KIND: Final = 7
 
 BOX: Final[i64] = (
-    several(FLY, 5)
-    + several(ROACH, 4)
-    + several(RAT, 3)
-    + several(TOAD, 4)
-    + several(BAT, 3)
-    + several(BLACK, 1)
+    several(FLY, 5) + several(ROACH, 4) + several(RAT, 3) + several(TOAD, 4) + several(BAT, 3) + several(BLACK, 1)
 )
 SEATS: Final[i64] = 2
 LIFE: Final = 7

@@ -1,0 +1,127 @@
+"""A game's facts: what a folder in `games/` tells about itself."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from hanpan.core.bot import Bot
+from hanpan.core.memory import Memory
+from hanpan.core.notation import Notation
+from hanpan.core.state import State
+
+Options = dict[str, Any]
+
+
+class Option(NamedTuple):
+    """One thing a table may choose before the match: a switch, a choice of words, or a whole number."""
+
+    name: str
+    default: bool | int | str
+    values: tuple[bool | str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+    @property
+    def kind(self) -> str:
+        """`bool`, `choice` or `int`."""
+        if isinstance(self.default, bool):
+            return "bool"
+        return "int" if isinstance(self.default, int) else "choice"
+
+    def allows(self, value: Any) -> bool:
+        """Whether the option may have this value; true is no number and 1 no switch."""
+        if type(value) is not type(self.default):
+            return False
+        return value in self.choices()
+
+    def choices(self) -> list[bool | int | str]:
+        """Every value it may have."""
+        if self.kind == "int":
+            assert self.least is not None
+            assert self.most is not None
+            return list(range(self.least, self.most + 1))
+        return list(self.values)
+
+
+def switch(name: str, default: bool) -> Option:
+    """An option that is on or off."""
+    return Option(name, default, (True, False))
+
+
+def choice(name: str, *values: str) -> Option:
+    """An option with one of several words; the first is the default."""
+    return Option(name, values[0], values)
+
+
+def number(name: str, default: int, least: int, most: int) -> Option:
+    """An option with a whole number from least to most."""
+    return Option(name, default, (), least, most)
+
+
+class Game:
+    """Everything the house knows of a game. `state` and `memory` make new ones; the rest are facts.
+
+    `rules_version` rises with every change of the rules that could end a match differently: a running
+    match keeps the one it began with.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        title: Mapping[str, str],
+        seats: tuple[int, ...],
+        minutes: tuple[int, int],
+        options: tuple[Option, ...],
+        rules_version: str,
+        state: Callable[[int, Options], State],
+        memory: Callable[[int], Memory],
+        notation: Notation,
+        bots: Mapping[str, Bot],
+        window: Callable[[Options], int | None] | None = None,
+    ) -> None:
+        self.id = id
+        self.title = dict(title)
+        self.seats = seats
+        self.minutes = minutes
+        self.options = options
+        self.rules_version = rules_version
+        self.notation = notation
+        self.bots = dict(bots)
+        self._state = state
+        self._memory = memory
+        self._window = window
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id} rules {self.rules_version}>"
+
+    def check_seats(self, seats: Any) -> int:
+        """The number of seats, if the game can be played so; ValueError else."""
+        if type(seats) is not int or seats not in self.seats:
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise ValueError(f"seats: {self.id} is for {allowed}, not {seats!r}")
+        return seats
+
+    def check_options(self, options: Mapping[str, Any] | None) -> Options:
+        """The options complete with defaults; ValueError, naming the option, for one that is not allowed."""
+        given = {} if options is None else options
+        if not isinstance(given, Mapping):
+            raise ValueError("options: must be a mapping")
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise ValueError(f"options.{name}: {self.id} has no such option")
+            if not known[name].allows(value):
+                allowed = ", ".join(str(v).lower() if v in (True, False) else str(v) for v in known[name].choices())
+                raise ValueError(f"options.{name}: must be one of {allowed}, not {value!r}")
+        return {option.name: given.get(option.name, option.default) for option in self.options}
+
+    def new_state(self, seats: int, options: Options) -> State:
+        """A state of a match with so many seats and these (checked) options, not yet set up."""
+        return self._state(seats, options)
+
+    def new_memory(self, seat: int) -> Memory:
+        """An empty memory for a seat (-1: a watcher)."""
+        return self._memory(seat)
+
+    def window(self, options: Options) -> int | None:
+        """How many seconds a simultaneous window lasts in a real-time match; None if the game has none."""
+        return None if self._window is None else self._window(options)

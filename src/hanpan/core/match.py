@@ -1,0 +1,402 @@
+"""A match: the state, its log and its events. It knows neither people nor time."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from hanpan.core.action import Action, ChanceError, LogError, Plain, Refused
+from hanpan.core.chance import Chance, Fast
+from hanpan.core.fair import Fair, Seed, seed_from_plain
+from hanpan.core.game import Game
+from hanpan.core.kit.seats import WATCHER, has, listed
+from hanpan.core.log import FORMAT, Entry, chained, header_hash, read_log
+from hanpan.core.memory import Memory
+from hanpan.core.notation import Malformed
+from hanpan.core.outcomes import Outcome, Outcomes, outcomes_from_plain
+from hanpan.core.sink import Event, Recorder
+from hanpan.core.state import State
+
+UNDONE = -1  # the kind of the one event that is no game's own
+
+
+class Match:
+    """One play of a game. Made by `begin`, `load`, `replay` or `resume`, never bare."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Any] | None) -> None:
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.options = game.check_options(options)
+        self.state: State = game.new_state(self.seats, self.options)
+        self.entries: list[Entry] = []
+        self.seed: Seed | None = None
+        self.queue: list[Outcome] = []  # scripted chance not yet asked for
+        self.loaded: Plain | None = None  # the position this match began with, if it was loaded
+        self._begun_as: bytes = b""  # the loaded position's bytes
+        self._before: State = game.new_state(self.seats, self.options)
+        self._hidden: State = game.new_state(self.seats, self.options)
+        self._event = Event()
+        self._memories: list[Memory] = [game.new_memory(seat) for seat in range(self.seats)]
+        self._told: list[tuple[int, int, int, int, int]] = []
+        self._line: list[int] = []  # the entries in force: those undone are left out
+        self._closed: set[int] = set()  # entries that cannot be undone
+        self._committed: str | None = None  # a commitment whose seed is not known here
+
+    # Beginnings
+
+    @staticmethod
+    def begin(
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: Seed | None = None,
+        chance: Iterable[Any] = (),
+        t: int = 0,
+    ) -> "Match":
+        """A match set up by chance: scripted outcomes first, then those of the seed. ChanceError if one is missing."""
+        match = Match(game, seats, options)
+        match.seed = seed
+        match.queue = outcomes_from_plain(list(chance))
+        match._set_up(t, None)
+        return match
+
+    @staticmethod
+    def load(
+        game: Game,
+        position: Any,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: Seed | None = None,
+        chance: Iterable[Any] = (),
+        t: int = 0,
+    ) -> "Match":
+        """A match that goes on from a position. ValueError, naming the field, if it cannot be one."""
+        match = Match(game, seats, options)
+        match.seed = seed
+        match.queue = outcomes_from_plain(list(chance))
+        game.notation.load(match.state, position)
+        match.loaded = game.notation.position(match.state)
+        match._begun_as = match.state.to_bytes()
+        match._set_up(t, None)
+        return match
+
+    @staticmethod
+    def replay(game: Game, log: Iterable[Any]) -> "Match":
+        """The match of a log, made again without a generator. LogError names the entry that is wrong."""
+        header, entries = read_log(log)
+        return Match.resume(game, header, entries, None)
+
+    @staticmethod
+    def resume(game: Game, header: Mapping[str, Any], entries: Iterable[Entry], seed: Seed | None) -> "Match":
+        """A match rebuilt from its log, ready to go on with the seed it began with."""
+        if header.get("game") != game.id or header.get("rules_version") != game.rules_version:
+            raise LogError(None, f"made by {header.get('game')} {header.get('rules_version')}, here is {game!r}")
+        try:
+            match = Match(game, header["seats"], header["options"])
+            if header.get("position") is not None:
+                game.notation.load(match.state, header["position"])
+                match.loaded = game.notation.position(match.state)
+                match._begun_as = match.state.to_bytes()
+            shown = header.get("seed")
+            match.seed = seed if seed is not None or shown is None else seed_from_plain(shown)
+            if match.seed is not None and match.seed.commitment() != header.get("commitment"):
+                raise ValueError("the seed is not the one committed to")
+        except (KeyError, ValueError) as error:
+            raise LogError(None, str(error)) from error
+        if match.seed is None:
+            match._committed = header.get("commitment")
+        for entry in entries:
+            match._repeat(entry)
+        return match
+
+    # Playing
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now: several in a window, none when the match is over."""
+        return listed(self.state.asked())
+
+    def legal(self, seat: int) -> list[Action]:
+        """Every action the seat may take now, found from what the seat may know."""
+        if not has(self.state.asked(), seat):
+            return []
+        actions = self.hidden(seat).legal(seat)
+        return [self.game.notation.action(actions.actions[i]) for i in range(actions.n)]
+
+    def check(self, seat: int, action: Action | str) -> Action:
+        """The action, if the seat may take it now; Refused else."""
+        notation = self.game.notation
+        try:
+            code = action.code if isinstance(action, Action) else notation.read_action(action)
+        except (Malformed, TypeError, AttributeError):
+            raise Refused(*notation.refusals[notation.malformed]) from None
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise Refused(*notation.refusals[notation.malformed])
+        row = self.state.check(seat, code)
+        if row != 0:
+            raise Refused(*notation.refusals[row])
+        return notation.action(code)
+
+    def do(self, seat: int, action: Action | str, by: str = "player", t: int = 0) -> Entry:
+        """Take an action; the entry it made in the log.
+
+        Refused (code, clause) if the rules do not allow it, ChanceError if chance cannot answer: then
+        nothing has changed.
+        """
+        allowed = self.check(seat, action)
+        entry = Entry(len(self.entries), seat, allowed.text, (), by, t, None, "")
+        return self._take(entry, allowed.code, self.queue, self._fair(entry.n))
+
+    def timeout(self, seat: int) -> Action:
+        """What is done for a seat that does not answer. ValueError if it is not asked."""
+        if not has(self.state.asked(), seat):
+            raise ValueError(f"seat {seat} is not asked")
+        return self.game.notation.action(self.hidden(seat).timeout(seat))
+
+    def question(self) -> int:
+        """Changes whenever those who are asked already are asked something new."""
+        return self.state.question()
+
+    # Undo
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the latest action is this seat's and told nobody anything he should not forget."""
+        if len(self._line) < 2 or self.state.asked() == 0:
+            return False
+        latest = self.entries[self._line[-1]]
+        return latest.seat == seat and latest.n not in self._closed
+
+    def undo(self, seat: int, by: str = "player", t: int = 0) -> Entry:
+        """Take back the seat's latest action. Refused if it asked chance, told a secret, or is not the latest."""
+        if not self.can_undo(seat):
+            raise Refused("no-undo", "2a")
+        entry = Entry(len(self.entries), seat, None, (), by, t, self._line[-2], "")
+        return self._go_back(entry)
+
+    # What a viewer may know
+
+    def view(self, seat: int | None) -> Plain:
+        """What a seat, or a watcher (None), may know: the fields of the rulebook, `to_act` and `result`."""
+        view = self.game.notation.view(self.hidden(seat), self._viewer(seat))
+        view["to_act"] = list(self.to_act())
+        view["result"] = self.result()
+        return view
+
+    def events(self, seat: int | None, since: int = 0) -> list[Plain]:
+        """What a seat, or a watcher, was told, from event number `since` on; numbered without gaps."""
+        viewer = self._viewer(seat)
+        return [self._event_for(viewer, number) for number in range(max(since, 0), len(self._told))]
+
+    @property
+    def next_event(self) -> int:
+        """The number the next event will have."""
+        return len(self._told)
+
+    def hidden(self, seat: int | None) -> State:
+        """The state as far as a viewer may know it. It is the match's own scratch: good until the next call."""
+        self._hidden.copy_from(self.state)
+        self._hidden.hide(self._viewer(seat))
+        return self._hidden
+
+    def memory(self, seat: int) -> Memory:
+        """What the seat remembers of its own events."""
+        return self._memories[seat]
+
+    def determinize(self, seat: int, chance: Chance, memory: Memory | None = None) -> State:
+        """A state the seat may believe in, by what it sees and remembers (by default its own memory)."""
+        guess = self.game.new_state(self.seats, self.options)
+        guess.copy_from(self.hidden(seat))
+        guess.fill(chance, self._memories[seat] if memory is None else memory)
+        return guess
+
+    def resample(self, seat: int, seed: str) -> Plain:
+        """A position the seat may believe in: a function of its view and the seed alone."""
+        number = int.from_bytes(Seed(seed.encode()).key()[:7], "little")
+        return self.game.notation.position(
+            self.determinize(seat, Fast(number), self.game.new_memory(self._viewer(seat)))
+        )
+
+    # Everything
+
+    def position(self) -> Plain:
+        """Everything, secrets included, as plain data that `load` accepts."""
+        return self.game.notation.position(self.state)
+
+    def result(self) -> Plain | None:
+        """None, or {ranks, scores, reason} by seat: 1 is best, ties share."""
+        if self.state.asked() != 0:
+            return None
+        seats = range(self.seats)
+        return {
+            "ranks": [self.state.rank(seat) for seat in seats],
+            "scores": [self.state.score(seat) for seat in seats],
+            "reason": self.game.notation.reasons[self.state.reason()],
+        }
+
+    def header(self) -> Plain:
+        """The log's first line. The seed is in it only after the end."""
+        header: Plain = {
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "options": dict(self.options),
+            "seats": self.seats,
+        }
+        if self.loaded is not None:
+            header["position"] = self.loaded
+        header["commitment"] = self._committed if self.seed is None else self.seed.commitment()
+        if self.seed is not None and self.state.asked() == 0:
+            header["seed"] = self.seed.plain()
+        return header
+
+    def log(self) -> list[Plain]:
+        """Header and entries, as plain data: enough to replay."""
+        return [self.header(), *[entry.plain() for entry in self.entries]]
+
+    # The workings
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return WATCHER
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise ValueError(f"seat: must be from 0 to {self.seats - 1} or None, not {seat!r}")
+        return seat
+
+    def _event_for(self, viewer: int, number: int) -> Plain:
+        kind, a, b, c, d = self._told[number]
+        if kind == UNDONE:
+            return {"e": number, "type": "undone", "to": a}
+        event = self._event
+        event.be(kind, a, b, c, d)
+        self.state.tell(event, viewer)
+        return {"e": number, **self.game.notation.event(event)}
+
+    def _fair(self, n: int) -> Chance | None:
+        return None if self.seed is None else Fair(self.seed, n)
+
+    def _set_up(self, t: int, recorded: Entry | None) -> None:
+        entry = Entry(0, None, None, (), None, t, None, "") if recorded is None else recorded
+        queue = self.queue if recorded is None else list(recorded.chance)
+        self._take(entry, None, queue, self._fair(0) if recorded is None else None)
+
+    def _take(self, entry: Entry, code: int | None, queue: list[Outcome], rest: Chance | None) -> Entry:
+        """Do what the entry says (code None: the set-up), write it down, tell of it. All or nothing."""
+        chance = Outcomes(self.game.notation, queue, rest)
+        told = Recorder()
+        self._before.copy_from(self.state)
+        try:
+            if code is not None:
+                assert entry.seat is not None
+                self.state.do(entry.seat, code, chance, told)
+            elif self.loaded is None:
+                self.state.start(chance, told)
+            else:
+                self.state.from_bytes(self._begun_as)
+        except Exception:
+            self.state.copy_from(self._before)
+            raise
+        previous = self.entries[-1].hash if self.entries else header_hash(self.header())
+        written = chained(previous, entry._replace(chance=tuple(chance.drawn)))
+        del queue[: chance.used]
+        self._keep(written, told)
+        return written
+
+    def _keep(self, entry: Entry, told: Recorder) -> None:
+        self.entries.append(entry)
+        self._line.append(entry.n)
+        if entry.chance or any([self._is_secret(row) for row in told.rows]):
+            self._closed.add(entry.n)
+        self._told.extend(told.rows)
+        self._remember(told)
+
+    def _remember(self, told: Recorder) -> None:
+        event = self._event
+        for kind, a, b, c, d in told.rows:
+            for memory in self._memories:
+                event.be(kind, a, b, c, d)
+                self.state.tell(event, memory.seat)
+                memory.hear(event)
+
+    def _is_secret(self, row: tuple[int, int, int, int, int]) -> bool:
+        """Whether an event shows something hidden, or tells one viewer more than another."""
+        kind, a, b, c, d = row
+        if self.state.reveals(kind):
+            return True
+        event = self._event
+        for viewer in range(WATCHER, self.seats):
+            event.be(kind, a, b, c, d)
+            self.state.tell(event, viewer)
+            if event.numbers() != row:
+                return True
+        return False
+
+    def _repeat(self, entry: Entry) -> None:
+        """Do again what a log says. LogError names the entry if the rules do not allow it."""
+        try:
+            if entry.n == 0:
+                if entry.do is not None or entry.undo is not None or entry.seat is not None:
+                    raise LogError(0, "the set-up is nobody's action")
+                self._set_up(entry.t, entry)
+                return
+            if entry.seat is None:
+                raise LogError(entry.n, "nobody's action")
+            if entry.undo is not None:
+                if not self.can_undo(entry.seat) or entry.undo != self._line[-2]:
+                    raise LogError(entry.n, "an undo that was not allowed")
+                self._go_back(entry)
+                return
+            action = self.check(entry.seat, entry.do if entry.do is not None else "")
+            outcomes = list(entry.chance)
+            self._take(entry, action.code, outcomes, None)
+            if outcomes:
+                raise ChanceError(f"chance: {outcomes[0][0]} was not asked")
+        except (Refused, ChanceError, IndexError) as error:
+            raise LogError(entry.n, str(error)) from error
+
+    def _go_back(self, entry: Entry) -> Entry:
+        """As after the entry before the latest one in force: what is in force is done again from the set-up."""
+        assert entry.undo is not None
+        kept = self._line[:-1]
+        notation = self.game.notation
+        for memory in self._memories:
+            memory.forget()
+        for n in kept:
+            past = self.entries[n]
+            told = Recorder()
+            chance = Outcomes(notation, list(past.chance), None)
+            if past.do is not None:
+                assert past.seat is not None
+                self.state.do(past.seat, notation.read_action(past.do), chance, told)
+            elif self.loaded is None:
+                self.state.start(chance, told)
+            else:
+                self.state.from_bytes(self._begun_as)
+            self._remember(told)
+        written = chained(self.entries[-1].hash, entry)
+        self.entries.append(written)
+        self._line = kept
+        self._told.append((UNDONE, entry.undo, 0, 0, 0))
+        return written
+
+
+def verify(match: Match) -> None:
+    """Make every draw of a finished match again from its revealed seed. LogError names the first that differs.
+
+    `match` is the replay of the log: its hashes and its rules hold already.
+    """
+    if match.seed is None:
+        raise LogError(None, "no seed is revealed in it")
+    if match.result() is None:
+        raise LogError(len(match.entries), "missing: the log ends before the match does")
+    again = Match(match.game, match.seats, match.options)
+    again.seed = match.seed
+    again.loaded = match.loaded
+    again._begun_as = match._begun_as
+    for entry in match.entries:
+        if entry.n == 0:
+            again._set_up(entry.t, None)
+        elif entry.undo is not None:
+            again._go_back(entry)
+        else:
+            assert entry.seat is not None
+            assert entry.do is not None
+            again.do(entry.seat, entry.do, str(entry.by), entry.t)
+        if again.entries[-1].chance != entry.chance:
+            raise LogError(entry.n, "chance answered otherwise than the seed says")

@@ -1,0 +1,105 @@
+"""Chance that is written down: answers from a queue first (a script, a log), then from a fair seed."""
+
+from typing import Any, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hanpan.core.action import ChanceError, Plain
+from hanpan.core.chance import Chance
+from hanpan.core.notation import Notation
+
+Outcome = tuple[str, Any]
+"""A question's name and its answer as plain data."""
+
+
+def outcomes_from_plain(plain: Any) -> list[Outcome]:
+    """The queue written as [{name: outcome}, …]; ChanceError if it is not of that form."""
+    if not isinstance(plain, list | tuple):
+        raise ChanceError("chance: must be a list of outcomes, each under its name")
+    queue: list[Outcome] = []
+    for i, one in enumerate(plain):
+        if not isinstance(one, dict) or len(one) != 1:
+            raise ChanceError(f"chance[{i}]: must be one outcome under its name")
+        for name, outcome in one.items():
+            queue.append((str(name), outcome))
+    return queue
+
+
+@final
+class Outcomes(Chance):
+    """Answers one action's questions and keeps the answers. `used` says how many came from the queue."""
+
+    def __init__(self, notation: Notation, queue: list[Outcome], rest: Chance | None) -> None:
+        self.notation = notation
+        self.queue = queue
+        self.rest = rest
+        self.used: i64 = 0
+        self.drawn: list[Outcome] = []
+
+    def plain(self) -> list[Plain]:
+        """The answers, as a log writes them."""
+        return [{name: outcome} for name, outcome in self.drawn]
+
+    def number(self, what: i64, n: i64) -> i64:
+        scripted = self.scripted(what)
+        if scripted is None:
+            answer: i64 = self.source(what).number(what, n)
+        else:
+            if len(scripted) != 1 or not 0 <= scripted[0] < n:
+                raise self.impossible(what)
+            answer = scripted[0]
+        self.keep(what, [answer])
+        return answer
+
+    def shuffle(self, what: i64, cells: vec[i64], lo: i64, hi: i64) -> None:
+        scripted = self.scripted(what)
+        if scripted is None:
+            self.source(what).shuffle(what, cells, lo, hi)
+        else:
+            if sorted(scripted) != sorted([cells[i] for i in range(lo, hi)]):
+                raise self.impossible(what)
+            for i in range(lo, hi):
+                cells[i] = scripted[i - lo]
+        self.keep(what, [cells[i] for i in range(lo, hi)])
+
+    def roll(self, what: i64, cells: vec[i64], lo: i64, hi: i64, faces: i64) -> None:
+        scripted = self.scripted(what)
+        if scripted is None:
+            self.source(what).roll(what, cells, lo, hi, faces)
+        else:
+            if len(scripted) != hi - lo or not all([0 <= face < faces for face in scripted]):
+                raise self.impossible(what)
+            for i in range(lo, hi):
+                cells[i] = scripted[i - lo]
+        self.keep(what, [cells[i] for i in range(lo, hi)])
+
+    def scripted(self, what: i64) -> list[int] | None:
+        """The next answer of the queue; None when it has run out; ChanceError if it answers something else."""
+        if self.used >= len(self.queue):
+            return None
+        name, plain = self.queue[self.used]
+        asked = self.notation.chances[what]
+        if name != asked:
+            raise ChanceError(f"chance: {asked} is asked, but {name} stands next")
+        self.used += 1
+        try:
+            return self.notation.read_outcome(what, plain)
+        except ValueError as error:
+            raise ChanceError(f"chance: {error}") from error
+
+    def source(self, what: i64) -> Chance:
+        """Who answers when nothing is scripted."""
+        if self.rest is None:
+            raise ChanceError(f"chance: the outcome of {self.notation.chances[what]} is missing")
+        return self.rest
+
+    def keep(self, what: i64, values: list[int]) -> None:
+        """Write an answer down."""
+        self.drawn.append((self.notation.chances[what], self.notation.write_outcome(what, values)))
+
+    def impossible(self, what: i64) -> ChanceError:
+        """The error for an answer that the question does not allow."""
+        return ChanceError(
+            f"chance: impossible outcome of {self.notation.chances[what]}: {self.queue[self.used - 1][1]!r}"
+        )
