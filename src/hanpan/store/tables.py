@@ -1,0 +1,231 @@
+"""Tables, their seats, their logs and their results."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Executable, RowMapping, and_, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from hanpan.core.game import Game
+from hanpan.core.log import entry_from_plain
+from hanpan.store import schema
+from hanpan.store.log import Log
+from hanpan.table.outcome import Step
+from hanpan.table.seating import Plan
+from hanpan.table.table import Row, Table
+
+FindGame = Callable[[str], Game | None]
+
+
+def as_text(plain: Any) -> str:
+    """Plain data as compact JSON."""
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+
+
+class Tables:
+    """The tables as they were kept. `find_game` tells a game by its id, None for one that is not here."""
+
+    def __init__(self, engine: AsyncEngine, log: Log, find_game: FindGame, writer: str) -> None:
+        self.engine = engine
+        self.log = log
+        self.find_game = find_game
+        self.writer = writer
+        self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+
+    # Writing
+
+    async def make(self, table: Table) -> None:
+        """Keep a new table."""
+        row = facts(table) | {
+            "id": table.id,
+            "game": table.game.id,
+            "rules_version": table.game.rules_version,
+            "plan": as_text(msgspec.to_builtins(table.plan)),
+            "open": table.plan.visibility == "open",
+            "secret": table.secret.hex(),
+            "header": None,
+            "created": table.created,
+            "touched": table.created,
+        }
+        await self.log.write(insert(schema.tables).values(row), insert(schema.seats).values(chairs(table)))
+
+    async def change(self, table: Table, now: int) -> None:
+        """Keep what has changed about a table and its seats."""
+        await self.log.write(*self.changes(table, now))
+
+    def changes(self, table: Table, now: int) -> list[Executable]:
+        """The statements that keep a table's facts and seats."""
+        upsert = self.insert(schema.seats)
+        new = {name: upsert.excluded[name] for name in ("player", "bot", "nonce", "away", "kept")}
+        return [
+            update(schema.tables).where(schema.tables.c.id == table.id).values(facts(table) | {"touched": now}),
+            upsert.values(chairs(table)).on_conflict_do_update(index_elements=["table_id", "seat"], set_=new),
+        ]
+
+    async def append(self, table: Table, step: Step, *also: Executable) -> None:
+        """Keep one entry of a table's log; see `Log.append`."""
+        row = {
+            "table_id": table.id,
+            "n": step.n,
+            "entry": as_text(step.entry.plain()),
+            "prev": step.prev,
+            "writer": self.writer,
+            "command": step.command,
+            "after": as_text(step.after),
+        }
+        await self.log.append(row, *also)
+
+    def header(self, table: Table, header: dict[str, Any]) -> Executable:
+        """The statement that keeps the header of a match that begins (without its secret)."""
+        return update(schema.tables).where(schema.tables.c.id == table.id).values(header=as_text(header))
+
+    def result(self, table: Table, result: dict[str, Any], hash: str, now: int) -> Executable:
+        """The statement that keeps a result; it goes with the last entry."""
+        values = {"table_id": table.id, "result": as_text(result), "hash": hash, "finished": now}
+        return self.insert(schema.results).values(values).on_conflict_do_nothing()
+
+    async def keep_replay(self, table_id: str, replay: Any) -> None:
+        """Keep what every viewer saw of a finished match, for ever."""
+        packed = zlib.compress(as_text(replay).encode())
+        results = schema.results
+        await self.log.write(update(results).where(results.c.table_id == table_id).values(replay=packed))
+
+    # Reading
+
+    async def load(self, table_id: str) -> Table | None:
+        """A table without its match; None when there is none, or its game is not here."""
+        found = await self.select(schema.tables.c.id == table_id, 1)
+        return found[0] if found else None
+
+    async def log_of(self, table_id: str) -> tuple[dict[str, Any], str, list[Row]]:
+        """A match's header, the rules it is played by, and its log."""
+        tables, entries = schema.tables, schema.entries
+        async with self.engine.connect() as connection:
+            head = (
+                await connection.execute(select(tables.c.header, tables.c.rules_version).where(tables.c.id == table_id))
+            ).one()
+            lines = await connection.execute(
+                select(entries.c.entry, entries.c.command, entries.c.after)
+                .where(entries.c.table_id == table_id)
+                .order_by(entries.c.n)
+            )
+            rows = [
+                Row(entry_from_plain(json.loads(entry)), command, json.loads(after)) for entry, command, after in lines
+            ]
+        return json.loads(head[0]), head[1], rows
+
+    async def open_tables(self, limit: int = 60) -> list[Table]:
+        """Open tables waiting or being played, newest first."""
+        tables = schema.tables
+        return await self.select(and_(tables.c.state.in_(("waiting", "playing")), tables.c.open), limit)
+
+    async def tables_of(self, player: str, limit: int = 60) -> list[Table]:
+        """The tables this player sits at, keeps or is kept a seat at, and that are not over, newest first."""
+        tables, seats = schema.tables, schema.seats
+        here = select(seats.c.table_id).where(or_(seats.c.player == player, seats.c.kept == player))
+        mine = or_(tables.c.id.in_(here), tables.c.host == player)
+        return await self.select(and_(tables.c.state.in_(("waiting", "playing")), mine), limit)
+
+    async def forgotten(self, before: int, limit: int = 200) -> list[str]:
+        """Tables that wait for players since long before."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.state == "waiting", tables.c.touched < before).limit(limit)
+        return await self.ids(query)
+
+    async def playing(self) -> list[str]:
+        """Every table whose match is running, the oldest first."""
+        tables = schema.tables
+        return await self.ids(
+            select(tables.c.id).where(tables.c.state == "playing").order_by(tables.c.touched, tables.c.id)
+        )
+
+    async def without_replay(self) -> list[str]:
+        """Finished matches whose replay was not kept yet."""
+        results = schema.results
+        return await self.ids(select(results.c.table_id).where(results.c.replay.is_(None)))
+
+    async def replay(self, table_id: str) -> Any:
+        """What every viewer saw of a finished match; None while it is not kept."""
+        results = schema.results
+        async with self.engine.connect() as connection:
+            packed = await connection.scalar(select(results.c.replay).where(results.c.table_id == table_id))
+        return None if packed is None else json.loads(zlib.decompress(packed))
+
+    async def ids(self, query: Any) -> list[str]:
+        """The ids a query finds."""
+        async with self.engine.connect() as connection:
+            return [str(row[0]) for row in await connection.execute(query)]
+
+    async def select(self, where: ColumnElement[bool], limit: int) -> list[Table]:
+        """The tables that fit, newest first."""
+        tables, seats, players = schema.tables, schema.seats, schema.players
+        query = select(tables).where(where).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+            if not rows:
+                return []
+            sitting = (
+                await connection.execute(
+                    select(seats, players.c.name)
+                    .outerjoin(players, players.c.id == name_bearer())
+                    .where(seats.c.table_id.in_([row["id"] for row in rows]))
+                )
+            ).mappings()
+            by_table: dict[str, list[RowMapping]] = {}
+            for seat in sitting:
+                by_table.setdefault(seat["table_id"], []).append(seat)
+        made = [self.table(row, by_table.get(row["id"], [])) for row in rows]
+        return [table for table in made if table is not None]
+
+    def table(self, row: RowMapping, sitting: Sequence[RowMapping]) -> Table | None:
+        """A table from its rows."""
+        game = self.find_game(row["game"])
+        if game is None:
+            return None
+        plan = msgspec.convert(json.loads(row["plan"]), Plan)
+        table = Table(row["id"], game, plan, row["host"], bytes.fromhex(row["secret"]), row["created"])
+        table.state = row["state"]
+        table.rematch = row["rematch"]
+        table.closed_because = row["closed_because"]
+        for seat in sitting:
+            chair = table.seating[seat["seat"]]
+            chair.player, chair.bot, chair.nonce = seat["player"], seat["bot"], seat["nonce"]
+            chair.name, chair.away, chair.kept = seat["name"], seat["away"], seat["kept"]
+        return table
+
+
+def name_bearer() -> ColumnElement[str]:
+    """Whose name a seat shows: the player's who sits there, else his for whom it is kept."""
+    return func.coalesce(schema.seats.c.player, schema.seats.c.kept)
+
+
+def facts(table: Table) -> dict[str, Any]:
+    """What may change about a table."""
+    return {
+        "state": table.state,
+        "host": table.host,
+        "rematch": table.rematch,
+        "closed_because": table.closed_because,
+    }
+
+
+def chairs(table: Table) -> list[dict[str, Any]]:
+    """The rows of a table's seats."""
+    return [
+        {
+            "table_id": table.id,
+            "seat": seat,
+            "player": chair.player,
+            "bot": chair.bot,
+            "nonce": chair.nonce,
+            "away": chair.away,
+            "kept": chair.kept,
+        }
+        for seat, chair in enumerate(table.seating.chairs)
+    ]
