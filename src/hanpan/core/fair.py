@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, NamedTuple, final
+from typing import Any, Final, NamedTuple, final
 
 from mypy_extensions import i64
 
 from hanpan.core.action import Plain
 from hanpan.core.chance import Chance
 
-RANGE = 1 << 64
+RANGE: Final = 1 << 64
 
 
 class Seed(NamedTuple):
@@ -61,17 +61,15 @@ class Fair(Chance):
         self.draw: i64 = 0
 
     def number(self, what: i64, n: i64) -> i64:
-        draw = self.draw
+        bound: int = n  # beside an i64 the 64-bit draws would be cut to one when compiled
+        draw: int = self.draw
+        entry: int = self.entry
         self.draw += 1
-        whole = RANGE - RANGE % n
-        attempt: i64 = 0
+        whole: int = RANGE - RANGE % bound
+        attempt = 0
         while True:
-            asked = (
-                int(self.entry).to_bytes(8, "little")
-                + int(draw).to_bytes(8, "little")
-                + int(attempt).to_bytes(8, "little")
-            )
-            drawn = int.from_bytes(blake2b(asked, key=self.key, digest_size=8).digest(), "little")
+            asked = b"".join([number.to_bytes(8, "little") for number in (entry, draw, attempt)])
+            drawn: int = int.from_bytes(blake2b(asked, key=self.key, digest_size=8).digest(), "little")
             if drawn < whole:
-                return drawn % n
+                return drawn % bound
             attempt += 1
