@@ -106,7 +106,7 @@ def play(match: Match, step: Step) -> None:
     assert step.do is not None
     before = everything(match) if step.refused else None
     try:
-        match.do(step.seat, step.do)
+        act(match, step.seat, step.do)
     except Refused as refused:
         if step.refused is None:
             raise Mismatch(f"seat {step.seat}: {step.do}", "to be allowed", f"refused: {refused}") from None
@@ -116,6 +116,10 @@ def play(match: Match, step: Step) -> None:
             raise Mismatch("refused", shown(step.refused), f"{step.do} was allowed")
     if before is not None:
         unchanged(before, everything(match))
+
+
+def act(match: Match, seat: int, text: str) -> None:
+    match.do(seat, text)
 
 
 def of_refusal(wanted: Mapping[str, str], refused: Refused) -> None:
@@ -186,8 +190,8 @@ def expect_legal(match: Match, wanted: Mapping[Any, Sequence[str]], since: int) 
         missing = list((Counter(named) - Counter(offered)).elements())
         extra = list((Counter(offered) - Counter(named)).elements())
         if missing or extra:
-            difference = f"missing {shown(missing)}, too many {shown(extra)}"
-            raise Mismatch(f"legal {viewer}", shown(list(texts)), f"{shown(offered)}: {difference}")
+            got = f"{shown(offered)} (missing {shown(missing)}, too many {shown(extra)})"
+            raise Mismatch(f"legal {viewer}", shown(list(texts)), got)
 
 
 def expect_legal_has(match: Match, wanted: Mapping[Any, Sequence[str]], since: int) -> None:
