@@ -90,8 +90,8 @@ YES = {
     "see_result_and_to_act": "- see: {0: {result: null, to_act: [0]}}",
     "see_exactly": "- {seat: 0, do: attack rat rat, see_exactly: {1: {attack: {claim: rat, count: 1}}}}",
     "lacks": "- {seat: 0, do: attack rat rat, lacks: {1: [attack.cards, nothing], watcher: [attack.cards.0]}}",
-    "legal": "- legal: {1: [], 0: [pass, attack rat fly, attack rat rat, 'attack rat rat,fly', attack fly rat, attack fly fly,"
-    " 'attack fly fly,rat', attack roach fly, attack roach rat, 'attack roach fly,rat']}",
+    "legal": "- legal: {1: [], 0: [pass, attack rat fly, attack rat rat, 'attack rat rat,fly', attack fly rat,"
+    " attack fly fly, 'attack fly fly,rat', attack roach fly, attack roach rat, 'attack roach fly,rat']}",
     "legal_has": "- legal_has: {0: [pass, 'attack rat rat,fly']}",
     "legal_not": "- legal_not: {0: [challenge, attack toad fly, dance], 1: [pass]}",
     "to_act": "- to_act: [0]",
@@ -130,7 +130,10 @@ NO = {
     "see_empty": ("- see: {0: {}}", "see 0: expected {}"),
     "see_no_such_seat": ("- see: {2: {round: 1}}", "viewer 2: expected a seat below 2"),
     "see_exactly": ("- see_exactly: {0: {middle: {hidden: 0}}}", "see_exactly 0: middle: expected {hidden: 0}, got"),
-    "lacks": ("- {seat: 0, do: attack rat rat, lacks: {0: [attack.cards]}}", "lacks 0: attack.cards: expected nothing there"),
+    "lacks": (
+        "- {seat: 0, do: attack rat rat, lacks: {0: [attack.cards]}}",
+        "lacks 0: attack.cards: expected nothing there",
+    ),
     "lacks_null": ("- lacks: {0: [attack]}", "lacks 0: attack: expected nothing there, got null"),
     "legal_missing": ("- legal: {0: [pass, challenge]}", "missing [challenge]"),
     "legal_extra": ("- legal: {0: [pass]}", "missing [], too many ["),
@@ -142,8 +145,7 @@ NO = {
     "result": ("- result: {ranks: [1, 2]}", "result: expected {ranks: [1, 2]}, got null"),
     "events_absent": ("- {seat: 0, do: pass, events: {1: [{type: drew}]}}", "events 1: expected {type: drew}"),
     "events_order": (
-        "- {seat: 0, do: attack rat rat}\n  - {seat: 1, do: pass,"
-        " events: {0: [{type: life_taken}, {type: passed}]}}",
+        "- {seat: 0, do: attack rat rat}\n  - {seat: 1, do: pass, events: {0: [{type: life_taken}, {type: passed}]}}",
         "events 0: expected {type: passed} (in this order)",
     ),
     "events_old": (
@@ -154,7 +156,7 @@ NO = {
         "- {seat: 0, do: attack rat rat, events: {1: [{type: attacked, cards: [rat]}]}}",
         "events 1: expected {type: attacked, cards: [rat]}",
     ),
-}  # fmt: skip
+}
 UNREADABLE = {
     "no YAML": (ATTACK + "  - {", "no YAML"),
     "a tab": (ATTACK + "\t- to_act: [0]", "no YAML"),
@@ -191,17 +193,23 @@ UNREADABLE = {
     "not UTF-8": ("game: \udcff", ""),
     "chance with two names": (DEALT.replace("starter: 0", "starter: 0\n    other: 1"), "one outcome under its name"),
     "chance as a mapping": (ATTACK.replace("steps:", "chance: {starter: 0}\nsteps:"), "expected a list"),
-}  # fmt: skip
+}
 WRONG_START = {
     "an unknown game": (ATTACK.replace("cockroach_duel", "chess") + "  - to_act: [0]", "chess"),
     "wrong seats": (ATTACK.replace("seats: 2", "seats: 3") + "  - to_act: [0]", "seats"),
     "an unknown option": (ATTACK.replace("steps:", "options: {speed: 2}\nsteps:") + "  - to_act: [0]", "options.speed"),
-    "a wrong value": (ATTACK.replace("steps:", "options: {overblock: 1}\nsteps:") + "  - to_act: [0]", "options.overblock"),
+    "a wrong value": (
+        ATTACK.replace("steps:", "options: {overblock: 1}\nsteps:") + "  - to_act: [0]",
+        "options.overblock",
+    ),
     "a bad position": (ATTACK.replace("[3, 4]", "[3, 5]") + "  - to_act: [0]", "life"),
-}  # fmt: skip
+}
 CHANCE = {
     "missing": (DEALT.split("  - deal")[0] + "steps:\n  - to_act: [0]", "outcome of deal is missing"),
-    "none at all": (DEALT.replace("chance:", "#").split("  - starter")[0] + "steps:\n  - to_act: [0]", "starter is missing"),
+    "none at all": (
+        DEALT.replace("chance:", "#").split("  - starter")[0] + "steps:\n  - to_act: [0]",
+        "starter is missing",
+    ),
     "a wrong name": (DEALT.replace("starter: 0", "first: 0") + "  - to_act: [0]", "starter is asked, but first"),
     "a wrong order": (
         f"game: cockroach_duel\nseats: 2\nchance: [deal: {DEAL}, starter: 0]\nsteps: [to_act: [0]]",
@@ -211,10 +219,16 @@ CHANCE = {
     "an impossible deal": (DEALT.replace("black", "bat") + "  - to_act: [0]", "impossible outcome of deal"),
     "a short deal": (DEALT.replace("[fly, rat, toad", "[fly, rat") + "  - to_act: [0]", "impossible outcome of deal"),
     "a word that is no card": (DEALT.replace("black", "white") + "  - to_act: [0]", "deal"),
-    "left over": (DEALT.replace("steps:", "  - starter: 1\nsteps:") + "  - to_act: [0]", "end: chance: expected no outcome"),
+    "left over": (
+        DEALT.replace("steps:", "  - starter: 1\nsteps:") + "  - to_act: [0]",
+        "end: chance: expected no outcome",
+    ),
     "missing in an action": (ATTACK + CHALLENGE, "step 2: playing: expected no error, got ChanceError"),
-    "left over after an action": (ATTACK.replace("steps:", "chance: [starter: 0]\nsteps:") + "  - to_act: [0]", "left over"),
-}  # fmt: skip
+    "left over after an action": (
+        ATTACK.replace("steps:", "chance: [starter: 0]\nsteps:") + "  - to_act: [0]",
+        "left over",
+    ),
+}
 
 
 @pytest.mark.parametrize("name", YES)
