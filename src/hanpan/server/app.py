@@ -125,7 +125,19 @@ def run(
     listening = listen_on(host, port)
     url = database or sqlite_url(folder / "hanpan.db")
     house = House(url, secret_key(folder), where, Page(where.base, client_folder()), limits, processes)
-    config = uvicorn.Config(
+    shown = where.origin + where.base if where.origin else f"http://{spoken(host)}:{listening.getsockname()[1]}"
+    with contextlib.suppress(KeyboardInterrupt):
+        try:
+            Server(configure(house, trusted_proxies), f"한판 · {shown}", house).run(sockets=[listening])
+        except CannotOpen as error:
+            raise CannotServe(str(error)) from error
+        finally:
+            locked.close()
+
+
+def configure(house: House, trusted_proxies: str = "") -> uvicorn.Config:
+    """How uvicorn is to serve a house."""
+    return uvicorn.Config(
         make_app(house),
         loop="auto",
         http="httptools",
@@ -140,14 +152,6 @@ def run(
         timeout_graceful_shutdown=5,
         lifespan="off",
     )
-    shown = where.origin + where.base if where.origin else f"http://{spoken(host)}:{listening.getsockname()[1]}"
-    with contextlib.suppress(KeyboardInterrupt):
-        try:
-            Server(config, f"한판 · {shown}", house).run(sockets=[listening])
-        except CannotOpen as error:
-            raise CannotServe(str(error)) from error
-        finally:
-            locked.close()
 
 
 class Server(uvicorn.Server):
@@ -158,17 +162,23 @@ class Server(uvicorn.Server):
         self.ready = ready
         self.house = house
 
+    async def serve_quietly(self, sockets: list[socket.socket]) -> None:
+        """Serve inside a running loop, without touching the process's signals."""
+        await self._serve(sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open everything, then say where."""
         await self.house.open()
         await super().startup(sockets)
-        print(self.ready, flush=True)
+        if self.ready:
+            print(self.ready, flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nothing new begins; sockets are closed with 1012, so that pages come back; what waits is written."""
         self.house.closing = True
         await super().shutdown(sockets)
         await self.house.close()
+        self._captured_signals.clear()  # we were asked to end and did: no reason to die of it
 
 
 def data_folder(folder: Path) -> Path:
