@@ -1,28 +1,25 @@
 """A match told in words, as the page's log tells it, and the view written out."""
 
-import json
-import locale
+import os
 from collections import Counter
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from hanpan.cli.say import Wrong
 
 if TYPE_CHECKING:
     from hanpan.core.match import Match
+    from hanpan.words import Catalogue
 
-Say = Callable[[str, dict[str, Any]], str | None]
-"""The sentence of a key with its arguments; None if there is none."""
-
-LANGUAGES: Final = ("ko", "en")
-SEAT: Final = {"ko": "{}번 자리", "en": "seat {}"}
-SEATS_IN_EVENTS: Final = ("seat", "from", "to", "starter", "target", "owner")
+SEAT: Final = {"ko": "{}번 자리", "en": "Seat {}"}
+"""What a seat is called: by its number from 0, as in `--as`."""
 
 
 def language(wanted: str | None) -> str:
     """The language asked for; without one Korean where the locale is Korean, else English."""
+    from hanpan.words import LANGUAGES
+
     if wanted is None:
-        return "ko" if (locale.setlocale(locale.LC_CTYPE, "") or "").lower().startswith("ko") else "en"
+        return "ko" if (os.environ.get("LC_ALL") or os.environ.get("LANG") or "").startswith("ko") else "en"
     if wanted not in LANGUAGES:
         raise Wrong(f"--lang {wanted!r}: must be one of {', '.join(LANGUAGES)}")
     return wanted
@@ -32,63 +29,46 @@ def show(match: "Match", seat: int | None, lang: str) -> None:
     """Print the match so far from one viewer's eyes."""
     import yaml
 
-    say = sayer(match.game.id, lang)
+    from hanpan.words import catalogue
+
+    words = catalogue(lang, match.game.id)
     print(f"{match.game.title[lang]} · {match.game.id}, rules {match.game.rules_version}\n")
     for event in match.events(seat):
-        print(f"{event['e']:>4}  {sentence(event, seat, match.game.id, lang, say)}")
+        print(f"{event['e']:>4}  {sentence(event, seat, words)}")
     view = yaml.safe_dump(match.view(seat), allow_unicode=True, sort_keys=False, default_flow_style=None, width=100)
     print(f"\n{view}", end="")
 
 
-def sentence(event: dict[str, Any], seat: int | None, game: str, lang: str, say: Say) -> str:
+def sentence(event: dict[str, Any], seat: int | None, words: "Catalogue") -> str:
     """An event in words; as plain data when its game has no words for it."""
-    prefix = game.replace("_", "-")
-    key = f"{prefix}-event-{str(event['type']).replace('_', '-')}"
-    if event["type"] == "undone":
-        key = "log-undone"
-    return say(key, arguments(event, seat, prefix, lang, say)) or plainly(event)
+    from hanpan.words.catalogue import event_args, key
+
+    def name(number: int) -> str:
+        return SEAT[words.language].format(number)
+
+    name_of_event = key(words.game or "", "event", str(event["type"]))
+    if not words.knows(name_of_event):
+        return words.event(event, name, seat)
+    return words.say(name_of_event, **(event_args(event, name, seat) | ends(event, seat) | cards(event, words)))
 
 
-def plainly(event: dict[str, Any]) -> str:
-    """`passed seat=0`"""
-    fields = [f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in event.items()]
-    return " ".join([str(event["type"]), *fields[2:]])
+def ends(event: dict[str, Any], seat: int | None) -> dict[str, str]:
+    """Where the reader himself stands in it: `fromMine`, and `you` at one end of a gift, or none."""
+    mine = {f"{field}Mine": str(value == seat).lower() for field, value in event.items() if type(value) is int}
+    you = next((end for end in ("to", "from") if seat is not None and event.get(end) == seat), "none")
+    return mine | {"you": you}
 
 
-def arguments(event: dict[str, Any], seat: int | None, prefix: str, lang: str, say: Say) -> dict[str, Any]:
-    """What a sentence may need to know, under the names the catalogues use.
-
-    `seat` gives name and mine, another seat (`from`) gives fromName and fromMine, cards give cardNames,
-    `you` says at which end of a gift the reader stands. The rest goes by its own name.
-    """
-    given: dict[str, Any] = {}
-    for name, value in event.items():
-        camel = name.split("_")[0] + "".join(part.capitalize() for part in name.split("_")[1:])
-        if name in SEATS_IN_EVENTS and type(value) is int:
-            called, mine = ("name", "mine") if name == "seat" else (f"{camel}Name", f"{camel}Mine")
-            given[called] = SEAT[lang].format(value)
-            given[mine] = "true" if value == seat else "false"
-        elif isinstance(value, bool):
-            given[camel] = "true" if value else "false"
-        elif isinstance(value, list):
-            given[camel.removesuffix("s") + "Names"] = counted(value, prefix, say)
-        elif isinstance(value, int | str):
-            given[camel] = value
-    given.setdefault("cardNames", "")
-    ends = {"to": event.get("to") == seat, "from": event.get("from") == seat}
-    given["you"] = next((end for end, is_mine in ends.items() if is_mine and seat is not None), "none")
-    return given
-
-
-def counted(kinds: list[Any], prefix: str, say: Say) -> str:
-    """`2 rats, 1 fly`"""
-    named = [
-        say(f"{prefix}-some", {"claim": kind, "count": times}) or f"{times} {kind}"
-        for kind, times in Counter(str(kind) for kind in kinds).items()
-    ]
-    return (say(f"{prefix}-list-join", {}) or ", ").join(named)
-
-
-def sayer(game: str, lang: str) -> Say:
-    """The words of a game."""
-    return lambda key, arguments: None
+def cards(event: dict[str, Any], words: "Catalogue") -> dict[str, str]:
+    """Lists as the page names them: `cards` is told in `cardNames` as "2 rats, 1 fly"."""
+    assert words.game is not None
+    prefix = words.game.replace("_", "-")
+    told = {"cardNames": ""}
+    for field, value in event.items():
+        if isinstance(value, list):
+            named = [
+                words.say(f"{prefix}-some", claim=kind, count=times)
+                for kind, times in Counter(str(one) for one in value).items()
+            ]
+            told[f"{field.removesuffix('s')}Names"] = words.say(f"{prefix}-list-join").join(named)
+    return told

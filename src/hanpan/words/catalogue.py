@@ -66,7 +66,7 @@ class Catalogue:
         """Whether there is a text for this key."""
         return bool(self.bundle.has_message(name))
 
-    def say(self, name: str, **args: str | int) -> str:
+    def say(self, name: str, /, **args: str | int) -> str:
         """The text of a key; the key itself when there is none, so that a gap is seen."""
         if not self.knows(name):
             return name
