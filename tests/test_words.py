@@ -67,27 +67,34 @@ def test_a_refusal_has_words() -> None:
     assert catalogue("ko").refusal("not-your-turn") == "지금은 차례가 아니에요"
 
 
-class Variables(Visitor):
-    """Collects the variables a message uses."""
+class Uses(Visitor):
+    """Collects the variables a text uses, and the other texts it quotes."""
 
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.variables: set[str] = set()
+        self.quoted: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.quoted.add(node.id.name)
 
 
 def read(path: Path) -> dict[str, set[str]]:
-    """Key → variables of a catalogue; a line that Fluent cannot read fails."""
-    messages: dict[str, set[str]] = {}
+    """Key → variables of a catalogue, those of quoted texts included; a line that Fluent cannot read fails."""
+    found: dict[str, Uses] = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: cannot be read: {entry.content!r}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in messages, f"{path.name}: {entry.id.name} twice"
-            variables = Variables()
-            variables.visit(entry)
-            messages[entry.id.name] = variables.found
-    return messages
+            assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
+            found[entry.id.name] = Uses()
+            found[entry.id.name].visit(entry)
+
+    def all_of(name: str) -> set[str]:
+        return found[name].variables.union(*(all_of(other) for other in found[name].quoted))
+
+    return {name: all_of(name) for name in found}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
