@@ -6,7 +6,7 @@ import sys
 from importlib.metadata import version
 
 import pytest
-from conftest import Run, wrong_use
+from commands import Run, wrong_use
 
 
 def test_version(run: Run) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from conftest import Run, wrong_use
+from commands import Run, wrong_use
 
 import hanpan
 

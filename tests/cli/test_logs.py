@@ -7,7 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from conftest import Run, as_lines, played, wrong_use
+from commands import Run, as_lines, played, wrong_use
 
 import hanpan
 

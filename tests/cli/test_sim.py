@@ -1,6 +1,6 @@
 """`hanpan sim`: the shape of what it says; the figures are tested with the lab."""
 
-from conftest import Run, wrong_use
+from commands import Run, wrong_use
 
 DUEL = "cockroach_duel"
 
