@@ -101,7 +101,7 @@ class DuelMemory(Memory):
             if event.kind == ATTACKED or event.kind == BLOCKED:
                 self.laid += event.c
             elif event.kind == BLACK_SHOWN:
-                self.laid -= several(BLACK, 1)
+                self.laid -= several(BLACK, count(self.laid, BLACK))  # none if it was laid before a load
 
     def forget(self) -> None:
         self.laid = NO_CARDS
