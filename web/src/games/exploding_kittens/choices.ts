@@ -38,7 +38,7 @@ export function choicesFor(offers: Offers, card: Card, names: (seat: number) => 
       how,
       card,
       text: textOf(how, cardName, target === null ? null : names(target)),
-      note: how === 'single' ? say(`exploding-kittens-note-${card}`) : say(`exploding-kittens-note-${how}`, { card: cardName }),
+      note: say(`exploding-kittens-note-${how === 'single' ? card : how}`),
       notation,
       plan: notation === null ? { how, card, target } : null,
     }

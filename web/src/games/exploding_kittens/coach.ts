@@ -57,14 +57,14 @@ export function advice(table: BoardTable, offers: Offers, plan: Plan | null, aut
   if (offers.draw || offers.plays.length > 0) {
     if (plan !== null && plan.target === null) return line('hint-target', {}, mine)
     if (plan !== null) return line('hint-name', {}, mine)
-    return view.owed > 1 ? line('hint-turn-owed', { count: view.owed }, mine) : line('hint-turn', {}, mine)
+    return line(view.owed > 1 ? 'hint-turn-owed' : 'hint-turn', {}, mine)
   }
   if (me !== null && view.alive[me] === false) {
     return livingCountOf(view.alive) > 1 && view.out.at(-1) === me
       ? line('hint-dead', {}, { seat: null })
       : line('hint-dead-wait', about(turn), { seat: turn })
   }
-  if (turn === me) return line(view.owed > 1 ? 'hint-turn-owed' : 'hint-turn', { count: view.owed })
+  if (turn === me) return line(view.owed > 1 ? 'hint-turn-owed' : 'hint-turn')
   return view.owed > 1
     ? line('hint-wait-owed', { ...about(turn), count: view.owed }, { seat: turn })
     : line('hint-wait', about(turn), { seat: turn })

@@ -69,9 +69,9 @@ export function livingCount(view: KittensView): number {
   return view.alive.filter(Boolean).length
 }
 
-/** Kittens in the pile, as everybody knows: one fewer than the living, and one of them may be in somebody's paws. */
+/** Kittens in the pile, as everybody knows: one fewer than the living. One that is just being hidden counts. */
 export function kittensLeft(view: KittensView): number {
-  return Math.max(0, livingCount(view) - 1 - (view.pending?.kind === 'place' ? 1 : 0))
+  return Math.max(0, livingCount(view) - 1)
 }
 
 export interface Odds {
@@ -83,9 +83,9 @@ export interface Odds {
   readonly heat: 'calm' | 'warm' | 'hot'
 }
 
-/** The open odds that the next card is a kitten. */
+/** The open odds that the next card is a kitten; while one is being hidden, as they will be. */
 export function odds(view: KittensView): Odds {
-  const [kittens, pile] = [kittensLeft(view), view.pile.hidden]
+  const [kittens, pile] = [kittensLeft(view), view.pile.hidden + (view.pending?.kind === 'place' ? 1 : 0)]
   const chance = pile === 0 ? 0 : Math.min(1, kittens / pile)
   const percent = Math.round(chance * 100)
   return { kittens, pile, chance, percent, heat: chance < 0.12 ? 'calm' : chance < 0.26 ? 'warm' : 'hot' }

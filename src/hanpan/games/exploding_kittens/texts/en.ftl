@@ -103,7 +103,7 @@ exploding-kittens-discard-label =
        *[other] { $count } cards discarded, { $card } on top
     }
 exploding-kittens-discard-empty = Nothing discarded yet
-exploding-kittens-seen = What you know
+exploding-kittens-seen = Only you know
 exploding-kittens-seen-at = Number { $place } from the top is { $card }
 exploding-kittens-seen-gap =
     { $count ->
@@ -150,8 +150,8 @@ exploding-kittens-note-skip = End without a draw
 exploding-kittens-note-favor = You get a card
 exploding-kittens-note-shuffle = A new order
 exploding-kittens-note-future = See the top three
-exploding-kittens-note-pair = 2 × { $card }, a random card
-exploding-kittens-note-triple = 3 × { $card }, name a card
+exploding-kittens-note-pair = A random card
+exploding-kittens-note-triple = A card you name
 exploding-kittens-autopass = Pass for me without a Nope
 exploding-kittens-autopass-note = Done when the time is up
 exploding-kittens-name-title = What do you ask { $name } for?
@@ -172,12 +172,12 @@ exploding-kittens-place-above =
         [one] { $above } card above it
        *[other] { $above } cards above it
     }
-exploding-kittens-place-who = If everybody draws once, { $name } gets it
-exploding-kittens-place-who-me = If everybody draws once, you get it
+exploding-kittens-place-who = If everybody draws once, { $name } gets it.
+exploding-kittens-place-who-me = If everybody draws once, you get it.
 exploding-kittens-place-slider = How deep to hide the kitten
 exploding-kittens-place-up = One card up
 exploding-kittens-place-down = One card down
-exploding-kittens-place-secret = Only you know where it is.
+exploding-kittens-place-secret = Only you know the place.
 
 ## The time for a Nope
 
@@ -210,7 +210,7 @@ exploding-kittens-window-label = The time for a Nope
 ## Coach
 
 exploding-kittens-hint-turn = Your turn. Play cards, or draw one to end it.
-exploding-kittens-hint-turn-owed = Your turn. { $count } turns to take, with this one.
+exploding-kittens-hint-turn-owed = Your turn. Play cards, or draw one to end one turn.
 exploding-kittens-hint-target = At whom? Choose a seat.
 exploding-kittens-hint-name = Choose the card to ask for.
 exploding-kittens-hint-window = Will you stop it? A Nope turns it around.

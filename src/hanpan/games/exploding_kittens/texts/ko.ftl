@@ -83,7 +83,7 @@ exploding-kittens-known-kitten = 다음이 폭발냥이. 나만 알아요
 exploding-kittens-discard = 버린 카드
 exploding-kittens-discard-label = 버린 카드 { $count }장, 맨 위는 { $card }
 exploding-kittens-discard-empty = 아직 버린 카드가 없어요
-exploding-kittens-seen = 내가 아는 순서
+exploding-kittens-seen = 나만 알아요
 exploding-kittens-seen-at = 위에서 { $place }번째는 { $card }
 exploding-kittens-seen-gap = 모르는 { $count }장
 exploding-kittens-turn = 차례
@@ -117,8 +117,8 @@ exploding-kittens-do-play = { $card } 내기
 exploding-kittens-do-play-at = { $name }에게 { $card } 내기
 exploding-kittens-do-pair = 두 장으로 훔치기
 exploding-kittens-do-pair-at = { $name }에게서 훔치기
-exploding-kittens-do-triple = 세 장으로 달라고 하기
-exploding-kittens-do-triple-at = { $name }에게 달라고 하기
+exploding-kittens-do-triple = 세 장으로 집기
+exploding-kittens-do-triple-at = { $name }에게서 집기
 exploding-kittens-do-give = { JOSA($card, "을/를") } { $name }에게 주기
 exploding-kittens-do-place = 여기에 숨기기
 exploding-kittens-note-attack = 안 뽑고 끝, 다음 사람이 더 해요
@@ -126,8 +126,8 @@ exploding-kittens-note-skip = 안 뽑고 끝
 exploding-kittens-note-favor = 카드 한 장 받아요
 exploding-kittens-note-shuffle = 더미 순서가 바뀌어요
 exploding-kittens-note-future = 위 세 장을 봐요
-exploding-kittens-note-pair = { $card } 2장, 아무거나 1장
-exploding-kittens-note-triple = { $card } 3장, 이름을 정해요
+exploding-kittens-note-pair = 아무 카드 한 장
+exploding-kittens-note-triple = 원하는 이름 한 장
 exploding-kittens-autopass = 안돼가 없으면 자동 통과
 exploding-kittens-autopass-note = 시간이 끝날 때 대신 통과해요
 exploding-kittens-name-title = { $name }에게 무엇을 달라고 할까요?
@@ -147,12 +147,12 @@ exploding-kittens-place-above =
         [0] 바로 다음에 나와요
        *[other] 위에 { $above }장이 있어요
     }
-exploding-kittens-place-who = 다들 한 장씩 뽑으면 { $name } 차례에 나와요
-exploding-kittens-place-who-me = 다들 한 장씩 뽑으면 내가 뽑아요
+exploding-kittens-place-who = 다들 한 장씩 뽑으면 { $name } 차례에 나와요.
+exploding-kittens-place-who-me = 다들 한 장씩 뽑으면 내가 뽑아요.
 exploding-kittens-place-slider = 폭발냥이를 숨길 깊이
 exploding-kittens-place-up = 한 장 위로
 exploding-kittens-place-down = 한 장 아래로
-exploding-kittens-place-secret = 몇 번째인지는 나만 알아요.
+exploding-kittens-place-secret = 자리는 나만 알아요.
 
 ## 안돼 시간
 
@@ -177,7 +177,7 @@ exploding-kittens-window-label = 안돼를 낼 수 있는 시간
 ## 안내
 
 exploding-kittens-hint-turn = 내 차례예요. 카드를 내거나, 한 장 뽑아서 끝내요.
-exploding-kittens-hint-turn-owed = 내 차례예요. 이번까지 { $count }번 해야 해요.
+exploding-kittens-hint-turn-owed = 내 차례예요. 카드를 내거나, 한 장 뽑아서 차례 하나를 끝내요.
 exploding-kittens-hint-target = 누구에게 할까요? 자리를 눌러요.
 exploding-kittens-hint-name = 달라고 할 카드를 골라요.
 exploding-kittens-hint-window = 막을까요? 안돼를 내면 뒤집혀요.
@@ -287,9 +287,15 @@ exploding-kittens-event-exploded =
        *[other] { JOSA($name, "은/는") } 터졌어요. 손에 있던 { $count }장도 버려졌어요.
     }
 exploding-kittens-event-turn =
-    { $owed ->
-        [1] { $name } 차례예요.
-       *[other] { $name } 차례예요. { $owed }번 남았어요.
+    { $mine ->
+        [true] { $owed ->
+            [1] 내 차례예요.
+           *[other] 내 차례예요. { $owed }번 남았어요.
+        }
+       *[other] { $owed ->
+            [1] { $name } 차례예요.
+           *[other] { $name } 차례예요. { $owed }번 남았어요.
+        }
     }
 exploding-kittens-event-won = { JOSA($name, "은/는") } 마지막까지 살아남았어요.
 
