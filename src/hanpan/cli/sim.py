@@ -17,13 +17,12 @@ def game_ids(incomplete: str) -> list[str]:
     return [game for game in hanpan.games() if game.startswith(incomplete)]
 
 
-def bot_lists(context: typer.Context, incomplete: str) -> list[str]:
-    """What the shell completes `--bots` with: the bots of the game named before, after a comma too."""
+def bot_lists(incomplete: str) -> list[str]:
+    """What the shell completes `--bots` with, after a comma too: every game's bots."""
     import hanpan
     from hanpan.bots import names
 
-    game = context.params.get("game")
-    known = names(hanpan.game(game)) if game in hanpan.games() else ["random"]
+    known = sorted({name for game in hanpan.games() for name in names(hanpan.game(game))})
     before, comma, begun = incomplete.rpartition(",")
     return [f"{before}{comma}{name}" for name in known if name.startswith(begun)]
 
