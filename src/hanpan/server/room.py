@@ -253,7 +253,7 @@ class Room:
             self.lines.add(line)
             line.joined(self, since)
             if table.match is None and table.state == "over":
-                await self.show_replay(table.seating.seat_of(player))
+                await self.show_replay(line)
             self.show(line)
             self.tell()
             line.tell(self)
@@ -286,13 +286,15 @@ class Room:
                 line.freshen(self)
         self.go_on()
 
-    async def show_replay(self, viewer: int | None) -> None:
+    async def show_replay(self, line: Line) -> None:
         """The end of a match whose rules are no longer here, from its kept replay."""
         store = self.house.store
         replay = await store.read(store.tables.replay(self.table.id))
         if replay is not None:
+            viewer = self.viewer(line)
             shown = self.shown[viewer] = Shown(viewer)
             shown.replayed(replay)
+            line.freshen(self)
 
     def tell(self) -> None:
         """People came or went: tell everybody soon, once."""
