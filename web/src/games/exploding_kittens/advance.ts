@@ -24,7 +24,7 @@ export function advance(shown: View, event: GameEvent): View {
     }
     case 'passed':
       if (view.pending?.kind !== 'window') return {}
-      return { pending: { ...view.pending, passed: [...view.pending.passed, seat] } }
+      return { pending: { ...view.pending, passed: [...view.pending.passed, seat].sort((a, b) => a - b) } }
     case 'window_closed':
       return { pending: null, to_act: [] }
     case 'gave':

@@ -94,8 +94,6 @@ exploding-kittens-odds-of = { $kittens } in { $count }
 exploding-kittens-heat-calm = easy
 exploding-kittens-heat-warm = careful
 exploding-kittens-heat-hot = dicey
-exploding-kittens-known-safe = Next: { $card }. Only you know
-exploding-kittens-known-kitten = Next: a kitten. Only you know
 exploding-kittens-discard = Discards
 exploding-kittens-discard-label =
     { $count ->
@@ -114,14 +112,12 @@ exploding-kittens-turn = turn
 exploding-kittens-turn-owed = { $count } turns left
 exploding-kittens-thinking = thinking
 exploding-kittens-has-passed = passed
-exploding-kittens-giving = choosing a gift
+exploding-kittens-giving = choosing
 exploding-kittens-placing = hiding it
 exploding-kittens-out = out
 exploding-kittens-rank = No. { $rank }
 exploding-kittens-pick-seat = Choose { $name }
-exploding-kittens-here = Here!
 exploding-kittens-drop-here = Play it here
-exploding-kittens-clockwise = Turns go clockwise
 
 ## What can be done
 
@@ -135,8 +131,6 @@ exploding-kittens-do-pass = Pass
 exploding-kittens-do-pass-note = Leave it
 exploding-kittens-do-cancel = Never mind
 exploding-kittens-do-cards = Show cards
-exploding-kittens-do-close = Close
-exploding-kittens-do-skip = Skip
 exploding-kittens-do-play = Play { $card }
 exploding-kittens-do-play-at = { $card } at { $name }
 exploding-kittens-do-pair = Steal with two
@@ -357,6 +351,3 @@ exploding-kittens-option-nope-seconds-hint = How long everybody is asked after e
 ## End
 
 exploding-kittens-reason-last-alive = { $name } is the last one alive.
-exploding-kittens-end-order = In the order of survival
-exploding-kittens-end-survived = survived
-exploding-kittens-end-exploded = exploded as number { $order }

@@ -78,8 +78,6 @@ exploding-kittens-odds-of = { $count }장 중 { $kittens }마리
 exploding-kittens-heat-calm = 아직 느긋
 exploding-kittens-heat-warm = 슬슬 조심
 exploding-kittens-heat-hot = 아슬아슬
-exploding-kittens-known-safe = 다음은 { $card }. 나만 알아요
-exploding-kittens-known-kitten = 다음이 폭발냥이. 나만 알아요
 exploding-kittens-discard = 버린 카드
 exploding-kittens-discard-label = 버린 카드 { $count }장, 맨 위는 { $card }
 exploding-kittens-discard-empty = 아직 버린 카드가 없어요
@@ -90,14 +88,12 @@ exploding-kittens-turn = 차례
 exploding-kittens-turn-owed = 차례 { $count }번 남음
 exploding-kittens-thinking = 생각 중
 exploding-kittens-has-passed = 통과
-exploding-kittens-giving = 줄 카드 고르는 중
+exploding-kittens-giving = 고르는 중
 exploding-kittens-placing = 숨기는 중
 exploding-kittens-out = 탈락
 exploding-kittens-rank = { $rank }등
 exploding-kittens-pick-seat = { JOSA($name, "을/를") } 고르기
-exploding-kittens-here = 여기!
 exploding-kittens-drop-here = 여기에 내요
-exploding-kittens-clockwise = 차례는 시계 방향으로 돌아요
 
 ## 할 수 있는 것
 
@@ -111,8 +107,6 @@ exploding-kittens-do-pass = 통과
 exploding-kittens-do-pass-note = 그대로 둘래요
 exploding-kittens-do-cancel = 그만두기
 exploding-kittens-do-cards = 카드 보기
-exploding-kittens-do-close = 닫기
-exploding-kittens-do-skip = 건너뛰기
 exploding-kittens-do-play = { $card } 내기
 exploding-kittens-do-play-at = { $name }에게 { $card } 내기
 exploding-kittens-do-pair = 두 장으로 훔치기
@@ -323,6 +317,3 @@ exploding-kittens-option-nope-seconds-hint = 카드가 나올 때마다 안돼�
 ## 끝
 
 exploding-kittens-reason-last-alive = { JOSA($name, "이/가") } 마지막까지 살아남았어요.
-exploding-kittens-end-order = 살아남은 순서
-exploding-kittens-end-survived = 끝까지 살아남음
-exploding-kittens-end-exploded = { $order }번째로 터짐
