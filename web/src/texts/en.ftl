@@ -56,6 +56,8 @@ game-minutes-range = { $short }–{ $long } minutes
 start-bot = Play a bot
 start-friends = Play with friends
 start-details = More choices
+how-to = How to play
+how-title = How to play { $game }
 table-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -113,6 +115,7 @@ waiting-share-how = Whoever opens it can sit down at once.
 waiting-share-title = A game of { $game }?
 waiting-seats = Seats
 waiting-options = Changed rules
+waiting-how = While you wait: how to play
 sit-down = Sit down and play
 sit-here = Sit here
 bot-add = Seat a bot
