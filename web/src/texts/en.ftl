@@ -10,7 +10,6 @@ try-again = Try again
 reload = Load anew
 to-lobby = To the lobby
 jump-to-main = Skip to the content
-actions = What you can do now
 
 ## People and seats
 

@@ -10,7 +10,6 @@ try-again = 다시 해 보기
 reload = 새로 열기
 to-lobby = 로비로
 jump-to-main = 본문으로 건너뛰기
-actions = 지금 할 수 있는 일
 
 ## 사람과 자리
 
