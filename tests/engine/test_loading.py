@@ -34,6 +34,7 @@ REVIEW = {
     "block": {"claim": "bat", "cards": ["bat"]},
 }
 OVER = {**START, "phase": "over", "round": 3, "wins": [3, 0]}
+FLIES = {**START, "hands": [["fly"] * 4] * 2, "deck": ["fly"] * 20, "middle": ["fly"] * 20}
 
 
 def load(position: Any, **rest: Any) -> hanpan.Match:
@@ -96,8 +97,8 @@ BAD: list[tuple[str, Any, str]] = [
     ("four rats", changed(START, deck=["rat"] * 3), "rat"),
     ("five toads", changed(START, deck=["toad"] * 4), "toad"),
     ("four bats", changed(START, middle=["bat"] * 2), "bat"),
-    ("flies without end", changed(START, hands=[["fly"] * 4] * 2, deck=["fly"] * 20, middle=["fly"] * 20), "48 times fly"),
-    ("flies enough for two boxes", changed(START, hands=[["fly"] * 4] * 2, deck=["fly"] * 12, middle=["fly"] * 20), "fly"),
+    ("flies for ten boxes", FLIES, "48 times fly"),
+    ("flies for eight boxes", changed(FLIES, deck=["fly"] * 12), "40 times fly"),
     ("too many in the deck", changed(START, deck=["rat"] * 3), "deck"),
     ("too many in the middle", changed(START, middle=["black"]), "middle"),
     ("too many laid", changed(RESPONSE, deck=["black"]), "attack.cards"),
