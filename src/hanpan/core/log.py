@@ -90,7 +90,7 @@ def read_log(log: object) -> tuple[Plain, list[Entry]]:
 def entry_from_plain(line: Mapping[str, Any]) -> Entry:
     """An entry from the form in which a log writes it."""
     by = line["by"]
-    if by not in (None, *BY) or type(line["t"]) is not int or type(line["n"]) is not int:
+    if (by is not None and by not in BY) or type(line["t"]) is not int or type(line["n"]) is not int:
         raise ValueError("by, t or n is wrong")
     if "undo" in line:
         return Entry(line["n"], line["seat"], None, (), by, line["t"], line["undo"], line["hash"])
