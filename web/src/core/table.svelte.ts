@@ -13,6 +13,11 @@ const FOCUS_TIME = 4_000
 /** What became of something sent, for whoever shows messages. */
 export type Notice = { readonly kind: 'stale' | 'refused' | 'failed'; readonly code: string | null }
 
+/** What is left of a time told at that moment: playing the events has taken some of it. */
+function since(left: number | null, told: number): number | null {
+  return left === null ? null : Math.max(0, Math.round(left - (performance.now() - told)))
+}
+
 export class TableStore implements BoardTable, Listener {
   info = $state.raw() as TableInfo
   view = $state.raw<View>({})
@@ -160,13 +165,14 @@ export class TableStore implements BoardTable, Listener {
       this.#line.join(this.info.id, this)
       return
     }
+    const arrived = performance.now()
     const fresh = update.events.filter((event) => event.e >= this.#known)
     this.#known = Math.max(this.#known, update.e)
     // whoever comes to a table, or back to it after a while, sees how it stands; nothing is played for him
     if (!this.ready) {
       this.events = fresh
       this.ready = true
-      this.#settle(update)
+      this.#settle(update, arrived)
       return
     }
     if (fresh.length > 0) {
@@ -174,15 +180,15 @@ export class TableStore implements BoardTable, Listener {
       this.refused = null
       this.canUndo = false
     }
-    this.#player.add({ events: fresh, settle: () => this.#settle(update) })
+    this.#player.add({ events: fresh, settle: () => this.#settle(update, arrived) })
   }
 
-  #settle(update: Update): void {
+  #settle(update: Update, arrived: number): void {
     this.view = update.view
     this.clocks = update.clocks
-    this.told = performance.now()
+    this.told = arrived
     this.canUndo = update.undo
-    if (!this.#player.busy) this.ask = update.ask
+    if (!this.#player.busy) this.ask = update.ask && { ...update.ask, left: since(update.ask.left, arrived) }
   }
 
   #tell(reply: Reply): void {
