@@ -106,6 +106,20 @@ describe('the board', () => {
     expect(host.querySelector('[data-do="triple"]')).toBeNull()
   })
 
+  it('remembers the seat a card was dropped on while it asks how to play it', () => {
+    const { host, sent } = show('my-turn-5')
+    const card = host.querySelector<HTMLElement>('[data-card="cat1"]')!
+    const seat = host.querySelector<HTMLElement>('[data-drop-seat="4"]')!
+    document.elementsFromPoint = () => [seat]
+    for (const [type, x] of [['pointerdown', 0], ['pointermove', 40], ['pointerup', 40]] as const) {
+      card.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, clientX: x, clientY: 0 }))
+    }
+    flushSync()
+    expect(sent()).toBeNull()
+    press(host, '[data-do="pair"]')
+    expect(sent()).toBe('pair cat1 @4')
+  })
+
   it('draws from the pile, the button, or with D', () => {
     const { host, sent } = show('my-turn-5')
     press(host, 'button[data-spot="pile"]')

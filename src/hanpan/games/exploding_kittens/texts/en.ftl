@@ -115,6 +115,7 @@ exploding-kittens-has-passed = passed
 exploding-kittens-giving = choosing
 exploding-kittens-placing = hiding it
 exploding-kittens-out = out
+exploding-kittens-aimed-at = the target
 exploding-kittens-rank = No. { $rank }
 exploding-kittens-pick-seat = Choose { $name }
 exploding-kittens-drop-here = Play it here

@@ -91,6 +91,7 @@ exploding-kittens-has-passed = 통과
 exploding-kittens-giving = 고르는 중
 exploding-kittens-placing = 숨기는 중
 exploding-kittens-out = 탈락
+exploding-kittens-aimed-at = 노려요
 exploding-kittens-rank = { $rank }등
 exploding-kittens-pick-seat = { JOSA($name, "을/를") } 고르기
 exploding-kittens-drop-here = 여기에 내요
