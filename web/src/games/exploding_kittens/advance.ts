@@ -24,7 +24,10 @@ export function advance(shown: View, event: GameEvent): View {
     }
     case 'passed':
       if (view.pending?.kind !== 'window') return {}
-      return { pending: { ...view.pending, passed: [...view.pending.passed, seat].sort((a, b) => a - b) } }
+      return {
+        pending: { ...view.pending, passed: [...view.pending.passed, seat].sort((a, b) => a - b) },
+        to_act: view.to_act.filter((at) => at !== seat),
+      }
     case 'window_closed':
       return { pending: null, to_act: [] }
     case 'gave':

@@ -151,7 +151,7 @@ describe('the board', () => {
 
   it('tells plainly what is pending', () => {
     const { host } = show('window-bare')
-    expect(text(host, '.what')).toBe('Kim은(는) 누룽지 세 장으로 보라에게 해체를 달라고 해요')
+    expect(text(host, '.what')).toBe('→ Kim은(는) 누룽지 세 장으로 보라에게 해체를 달라고 해요')
     expect(text(host, '.state')).toContain('이대로면 취소돼요')
     expect(text(host, '.who')).toContain('통과 1명')
   })

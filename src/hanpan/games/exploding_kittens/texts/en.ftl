@@ -115,7 +115,7 @@ exploding-kittens-has-passed = passed
 exploding-kittens-giving = choosing
 exploding-kittens-placing = hiding it
 exploding-kittens-out = out
-exploding-kittens-aimed-at = the target
+exploding-kittens-aimed-at = target
 exploding-kittens-rank = No. { $rank }
 exploding-kittens-pick-seat = Choose { $name }
 exploding-kittens-drop-here = Play it here
@@ -223,6 +223,7 @@ exploding-kittens-hint-dead-wait = Watching. { $name } is to play or draw.
 exploding-kittens-hint-sent = Sent.
 exploding-kittens-hint-over = { $name } is the last one alive.
 exploding-kittens-hint-over-me = You are the last one alive. You win.
+exploding-kittens-keys = Single-key shortcuts
 exploding-kittens-hint-keys = ←→ cards, Enter use, D draw, N nope, P pass, Esc never mind
 
 ## Moments

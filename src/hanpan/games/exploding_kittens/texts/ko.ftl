@@ -91,7 +91,7 @@ exploding-kittens-has-passed = 통과
 exploding-kittens-giving = 고르는 중
 exploding-kittens-placing = 숨기는 중
 exploding-kittens-out = 탈락
-exploding-kittens-aimed-at = 노려요
+exploding-kittens-aimed-at = 표적
 exploding-kittens-rank = { $rank }등
 exploding-kittens-pick-seat = { JOSA($name, "을/를") } 고르기
 exploding-kittens-drop-here = 여기에 내요
@@ -190,6 +190,7 @@ exploding-kittens-hint-dead-wait = 구경 중. { $name } 차례예요.
 exploding-kittens-hint-sent = 보냈어요.
 exploding-kittens-hint-over = { JOSA($name, "이/가") } 마지막까지 살아남았어요.
 exploding-kittens-hint-over-me = 마지막까지 살아남았어요. 내가 이겼어요.
+exploding-kittens-keys = 한 글자 단축키
 exploding-kittens-hint-keys = ←→ 카드 고르기, 엔터 쓰기, D 뽑기, N 안돼, P 통과, Esc 그만두기
 
 ## 한순간
@@ -200,7 +201,7 @@ exploding-kittens-cry-boom = 펑!
 exploding-kittens-cry-snip = 싹둑!
 exploding-kittens-cry-nope = 안돼!
 exploding-kittens-cry-cancelled = 취소
-exploding-kittens-cry-stands = 통과
+exploding-kittens-cry-stands = 발동
 exploding-kittens-cry-mine = 내 차례
 exploding-kittens-cry-named-yes = { $card } 있어요
 exploding-kittens-cry-named-no = { $card } 없어요
