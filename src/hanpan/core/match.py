@@ -164,6 +164,10 @@ class Match:
         """Changes whenever those who are asked already are asked something new."""
         return self.state.question()
 
+    def in_window(self) -> bool:
+        """Whether the present question is a window, put to several at once for a limited time."""
+        return self.state.in_window()
+
     # Undo
 
     def can_undo(self, seat: object) -> bool:
