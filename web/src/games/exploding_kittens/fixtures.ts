@@ -215,6 +215,21 @@ export const fixtures: Record<string, Fixture> = {
   },
   'end-won': end(0, 0),
   'end-lost': end(1, 3),
+  'long-names': {
+    info: {
+      ...info(5, 0),
+      seats: info(5, 0).seats!.map((seat, at) => ({ ...seat, kind: 'player' as const, name: ['나', '아주아주긴이름을가진사람스무글자', 'WWWWWWWWWWWWWWWWWWWW', 'Bartholomew the Great', '줄리엣 카풀렛 공주'][at]! })),
+    },
+    seat: 0,
+    view: opened(5, { by: 2, kind: 'triple', card: 'cat3', target: 1, name: 'future' }, { nopes: 2, last: 1, passed: [0, 3] }, { to_act: [4], owed: 2 }),
+  },
+  'long-names-turn': {
+    ...turn(5),
+    info: {
+      ...info(5, 0),
+      seats: info(5, 0).seats!.map((seat, at) => ({ ...seat, kind: 'player' as const, name: ['나', '아주아주긴이름을가진사람스무글자', 'WWWWWWWWWWWWWWWWWWWW', 'Bartholomew the Great', '줄리엣 카풀렛 공주'][at]! })),
+    },
+  },
   watcher: { info: info(5, null), seat: null, view: view(5, null, { turn: 1, owed: 2, to_act: [1] }) },
   'watcher-2': { info: info(2, null), seat: null, view: view(2, null, { turn: 0 }) },
   'cats-only': {
