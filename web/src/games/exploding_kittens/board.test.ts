@@ -195,9 +195,9 @@ describe('the board', () => {
     }
   })
 
-  it('offers the automatic pass only where the table can keep it', async () => {
+  it('offers the automatic pass only in a window that closes by itself', async () => {
     let wish: boolean | null = null
-    const able = { autopassing: false, autopass: (on: boolean) => (wish = on) }
+    const able = { window: { left: 4_000, told: performance.now() }, autopass: (on: boolean) => (wish = on) }
     const { host } = show('window-bare', able)
     press(host, 'input[role="switch"]')
     expect(wish).toBe(true)
