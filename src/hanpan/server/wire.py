@@ -301,6 +301,7 @@ class Update(Message, tag="update", frozen=True):
     view: GameView
     ask: Question | None
     clocks: list[ClockFace] | None
+    window: int | None
     undo: bool
 
 

@@ -109,6 +109,7 @@ export interface Update {
   readonly view: GameView
   readonly ask: Question | null
   readonly clocks: readonly ClockFace[] | null
+  readonly window: number | null
   readonly undo: boolean
 }
 

@@ -43,6 +43,7 @@ export function update(change: Omit<Partial<Update>, 'view'> & { readonly view: 
     e: since + events.length,
     ask: null,
     clocks: null,
+    window: null,
     undo: false,
     ...change,
     events,

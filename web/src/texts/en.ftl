@@ -36,6 +36,7 @@ bot-name = { $bot ->
     [random] Whatever
    *[other] { $bot }
   }
+bot-name-counted = { $name } { $count }
 guest-tempers = Calm · Swift · Shy · Bold · Odd · Careful · Hungry · Sleepy · Brave · Kind · Shady · Cool
 guest-creatures = Tofu · Tiger · Dumpling · Deer · Magpie · Otter · Potato · Jellyfish · Raccoon · Squid · Waffle · Owl
 

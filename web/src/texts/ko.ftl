@@ -36,6 +36,7 @@ bot-name = { $bot ->
     [random] 아무거나
    *[other] { $bot }
   }
+bot-name-counted = { $name } { $count }
 guest-tempers = 느긋한 · 재빠른 · 수줍은 · 씩씩한 · 엉뚱한 · 신중한 · 배고픈 · 졸린 · 용감한 · 다정한 · 수상한 · 태연한
 guest-creatures = 두부 · 호랑이 · 만두 · 고라니 · 까치 · 수달 · 감자 · 해파리 · 너구리 · 오징어 · 붕어빵 · 부엉이
 
