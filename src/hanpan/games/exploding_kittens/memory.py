@@ -1,0 +1,89 @@
+"""What a player remembers (8.1): which cards the others hold for sure."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hanpan.core.fields import Fields
+from hanpan.core.kit.fan import FACE_DOWN, NO_CARDS, count, one_less_of_each, several
+from hanpan.core.memory import Memory
+from hanpan.core.sink import Event
+from hanpan.games.exploding_kittens.tables import (
+    DEFUSE,
+    DREW,
+    EXPLODED,
+    GAVE,
+    HANDS_DEALT,
+    KITTEN_DRAWN,
+    MOST_SEATS,
+    NAMED,
+    NOPE,
+    NOPED,
+    PAIRED,
+    PLAYED,
+    STOLE,
+    TRIPLED,
+)
+
+
+@final
+class KittensMemory(Memory):
+    """The cards each other seat holds at least. Never more than the truth."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat)
+        self.held: vec[i64] = vec[i64]([NO_CARDS] * MOST_SEATS)
+
+    def hear(self, event: Event) -> None:
+        """8.1 Who got a card that this seat knows, has it until he plays it, gives it away or loses it."""
+        kind = event.kind
+        if kind == HANDS_DEALT:
+            self.forget()
+            for other in range(MOST_SEATS):  # 2.1 one defuse each
+                self.got(other, DEFUSE)
+        elif kind == PLAYED:
+            self.lost(event.a, event.b, 1)
+        elif kind == PAIRED:
+            self.lost(event.a, event.b, 2)
+        elif kind == TRIPLED:
+            self.lost(event.a, event.b, 3)
+        elif kind == NOPED:
+            self.lost(event.a, NOPE, 1)
+        elif kind == GAVE or kind == STOLE:
+            self.handed_over(event.a, event.b, event.c)
+        elif kind == NAMED:
+            if event.d == 1:
+                self.handed_over(event.a, event.b, event.c)
+        elif kind == DREW:
+            if event.c == 1:  # this seat had seen it lie on top
+                self.got(event.a, event.b)
+        elif kind == KITTEN_DRAWN:  # 4.2 a defuse is used by itself; without one the hand goes
+            self.lost(event.a, DEFUSE, 1)
+        elif kind == EXPLODED:
+            self.held[event.a] = NO_CARDS
+
+    def handed_over(self, giver: i64, taker: i64, card: i64) -> None:
+        """A card went from hand to hand; one that this seat does not know may have been any."""
+        if card == FACE_DOWN:
+            self.held[giver] = one_less_of_each(self.held[giver])
+        else:
+            self.lost(giver, card, 1)
+            self.got(taker, card)
+
+    def got(self, seat: i64, card: i64) -> None:
+        """This seat has one more of the card for sure."""
+        if seat != self.seat:
+            self.held[seat] += several(card, 1)
+
+    def lost(self, seat: i64, card: i64, n: i64) -> None:
+        """So many of the card are gone from there: perhaps those that were known."""
+        known = count(self.held[seat], card)
+        self.held[seat] -= several(card, n if n < known else known)
+
+    def forget(self) -> None:
+        for seat in range(MOST_SEATS):
+            self.held[seat] = NO_CARDS
+
+    def fields(self, io: Fields) -> None:
+        io.row(self.held, MOST_SEATS)
