@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
+from typing import TypeVar
 
 from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError
@@ -11,11 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.store import schema
 from hanpan.store.engine import CannotOpen, migrate, open_engine
-from hanpan.store.log import Log
+from hanpan.store.log import Log, StoreFailed
 from hanpan.store.people import People
 from hanpan.store.tables import FindGame, Tables
 
 ALIVE = "alive"
+T = TypeVar("T")
 
 
 class Store:
@@ -32,6 +34,13 @@ class Store:
         """Write what waits and close the database."""
         await self.log.close()
         await self.engine.dispose()
+
+    async def read(self, reading: Awaitable[T]) -> T:
+        """Wait for something to be read; StoreFailed when the database does not answer."""
+        try:
+            return await reading
+        except (DBAPIError, OSError) as error:
+            raise StoreFailed(str(error)) from error
 
     async def sign_of_life(self, now: int) -> None:
         """The server runs: should it die, the pause began about now."""

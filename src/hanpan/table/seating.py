@@ -100,7 +100,14 @@ class Seating:
             chair.player, chair.name = player, name
         chair = self.chairs[to]
         chair.nonce = chair.nonce or nonce
+        for other in self.chairs:
+            if other.kept == player:
+                other.clear()
         return to
+
+    def keep(self, seat: int, player: str, name: str | None) -> None:
+        """Keep a free chair for somebody."""
+        self.chairs[seat].kept, self.chairs[seat].name = player, name
 
     def choose(self, player: str, seat: int | None) -> int:
         """The chair this player would get: the one asked for, else the one kept for him, else the lowest free."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from hanpan import bots
 from hanpan.core.action import Refused
 from hanpan.core.fair import Seed
 from hanpan.core.game import Game
@@ -39,6 +40,7 @@ class Table:
         self.plan = plan
         self.host = host
         self.secret = secret
+        self.commitment = Seed(secret).commitment()
         self.created = created
         self.state: State = "waiting"
         self.seating = Seating([Chair() for _ in range(plan.seats)])
@@ -70,7 +72,7 @@ class Table:
         self.must_be("waiting", "not-waiting")
         if player != self.host:
             raise NotPossible("not-host")
-        if bot is not None and bot not in bot_names(self.game):
+        if bot is not None and bot not in bots.names(self.game):
             raise NotPossible("no-such-bot")
         self.seating.set_bot(seat, bot)
 
@@ -315,14 +317,9 @@ class Table:
         )
 
 
-def bot_names(game: Game) -> list[str]:
-    """The bots that can play a game: its own, then the one that plays anything."""
-    return list(dict.fromkeys([*game.bots, "random"]))
-
-
 def stand_in(game: Game) -> str:
     """The bot that plays for somebody who is away or has left."""
-    return bot_names(game)[0]
+    return bots.names(game)[0]
 
 
 def taken_back(entries: list[Entry]) -> list[Entry]:

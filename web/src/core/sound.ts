@@ -68,9 +68,9 @@ function rustle(to: AudioContext, pitch: number, width: number, loud: number, le
   voice.stop(start + length)
 }
 
-/** Play a sound, if the person wants any. */
-export function sound(name: SoundName): void {
-  if (settings.sound === 'off' || document.visibilityState === 'hidden') return
+/** Play a sound, if the person wants any. A page nobody looks at is silent, but for what calls one back to it. */
+export function sound(name: SoundName, { evenHidden = false } = {}): void {
+  if (settings.sound === 'off' || (document.visibilityState === 'hidden' && !evenHidden)) return
   const to = audio()
   if (to === null) return
   const loud = settings.sound === 'full' ? 0.3 : 0.09

@@ -3,6 +3,7 @@
 from hanpan.core.game import Game, Options, choice, number, switch
 from hanpan.core.memory import Memory
 from hanpan.core.state import State
+from hanpan.games.cockroach_duel.bot import Greedy
 from hanpan.games.cockroach_duel.notation import DuelNotation
 from hanpan.games.cockroach_duel.rules import Duel, DuelMemory
 
@@ -37,5 +38,5 @@ GAME = Game(
     state=_state,
     memory=_memory,
     notation=DuelNotation(),
-    bots={},
+    bots={"greedy": Greedy()},
 )

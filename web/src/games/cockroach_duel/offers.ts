@@ -88,3 +88,8 @@ export function blockWith(offers: Offers, chosen: readonly Kind[]): string | nul
 export function isTrue(claim: Kind, chosen: readonly Kind[]): boolean {
   return chosen.every((kind) => kind === claim)
 }
+
+/** Which kind of claim the question leaves room for: attacks, a block, or none. So that the buttons do not jump. */
+export function roomFor(offers: Offers): 'attack' | 'block' | null {
+  return offers.attacks.size > 0 ? 'attack' : offers.blocks.size > 0 ? 'block' : null
+}

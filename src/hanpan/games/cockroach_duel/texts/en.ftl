@@ -19,7 +19,6 @@ cockroach-duel-card-rat = Rat
 cockroach-duel-card-toad = Toad
 cockroach-duel-card-bat = Bat
 cockroach-duel-card-black = Black card
-cockroach-duel-card-back = Card face down
 
 cockroach-duel-effect-fly = takes 1 life
 cockroach-duel-effect-roach = takes 1 life
@@ -64,6 +63,10 @@ cockroach-duel-claim =
         }
     }
 cockroach-duel-cry = { cockroach-duel-claim }!
+cockroach-duel-cry-passed = Pass
+cockroach-duel-cry-accepted = I believe you
+cockroach-duel-cry-challenged = Liar!
+cockroach-duel-cry-tease = Nyah-nyah!
 # one piece of a list of cards: 2 rats
 cockroach-duel-some = { cockroach-duel-claim }
 cockroach-duel-list-join = ,{" "}
@@ -101,12 +104,10 @@ cockroach-duel-attack-row = Attack
 cockroach-duel-block-row = Block
 cockroach-duel-attacking = attacks
 cockroach-duel-defending = defends
-cockroach-duel-you = You
 cockroach-duel-chosen = { $card }, chosen
 cockroach-duel-choosable = { $card }, can be chosen
 cockroach-duel-laid = { $name } said { cockroach-duel-claim }, cards laid: { $count }
 cockroach-duel-my-cards = Cards you laid: { $cards }
-cockroach-duel-drop-here = Drop here
 cockroach-duel-empty-hand = Your hand is empty
 
 ## What can be done
@@ -118,13 +119,12 @@ cockroach-duel-do-challenge-sure = Press again to challenge
 cockroach-duel-do-accept = Accept
 cockroach-duel-do-pass = Pass
 cockroach-duel-do-tease = Nyah-nyah
-cockroach-duel-do-clear = Clear choice
 cockroach-duel-do-cards = Show cards
 cockroach-duel-do-close = Close
-cockroach-duel-do-skip = Skip
 
+cockroach-duel-room-attack = Choose cards, then say here whether they are flies, cockroaches or rats.
+cockroach-duel-room-block = To block, choose cards.
 cockroach-duel-note-takes = Takes { $count } if not blocked
-cockroach-duel-note-loses = You lose { $count } if not blocked
 cockroach-duel-note-lose-now = You lose { $count } life
 cockroach-duel-note-take-now = You take { $count } life
 cockroach-duel-note-nothing = No life moves
@@ -154,16 +154,15 @@ cockroach-duel-hint-review = { $name } blocks with { cockroach-duel-claim }. Do 
 cockroach-duel-hint-wait-attack = { $name } is choosing an attack.
 cockroach-duel-hint-wait-response = { $name } is deciding whether to block or challenge.
 cockroach-duel-hint-wait-review = { $name } is deciding whether to believe the block.
-cockroach-duel-hint-meanwhile = Meanwhile you can count the cards.
 cockroach-duel-hint-sent = Sent.
 cockroach-duel-hint-over = The match is decided.
+cockroach-duel-keys = Single keys
 cockroach-duel-hint-keys = ←→ move, Space choose, 1–3 say, B block, C challenge, A accept, P pass
 
 ## The sheet of cards
 
 cockroach-duel-sheet-title = Six kinds, 20 cards
 cockroach-duel-sheet-copies = × { $count }
-cockroach-duel-sheet-left = { $count } not seen by you
 cockroach-duel-sheet-seen = seen this round: { $seen } of { $count }
 cockroach-duel-sheet-note = Counts your hand and cards shown openly. Only you see this.
 
@@ -188,7 +187,6 @@ cockroach-duel-match-won =
         [true] Your kitchen stands. You win
        *[other] { $name } wins
     }
-cockroach-duel-score = { $mine } to { $other }
 
 ## Log
 

@@ -19,7 +19,6 @@ cockroach-duel-card-rat = 쥐
 cockroach-duel-card-toad = 두꺼비
 cockroach-duel-card-bat = 박쥐
 cockroach-duel-card-black = 검은카드
-cockroach-duel-card-back = 뒤집힌 카드
 
 cockroach-duel-effect-fly = 체력 1 뺏기
 cockroach-duel-effect-roach = 체력 1 뺏기
@@ -46,6 +45,10 @@ cockroach-duel-claim =
        *[other] 검은카드
     } { $count }마리
 cockroach-duel-cry = { cockroach-duel-claim }!
+cockroach-duel-cry-passed = 통과
+cockroach-duel-cry-accepted = 믿을게요
+cockroach-duel-cry-challenged = 거짓말!
+cockroach-duel-cry-tease = 메롱!
 # 카드 목록의 한 조각: 쥐 2장
 cockroach-duel-some =
     { $claim ->
@@ -75,12 +78,10 @@ cockroach-duel-attack-row = 공격
 cockroach-duel-block-row = 방어
 cockroach-duel-attacking = 공격 차례
 cockroach-duel-defending = 방어 차례
-cockroach-duel-you = 나
 cockroach-duel-chosen = { $card }, 고름
 cockroach-duel-choosable = { $card }, 고를 수 있어요
 cockroach-duel-laid = { $name }: { cockroach-duel-claim }라고 했어요, 카드 { $count }장
 cockroach-duel-my-cards = 내가 낸 카드: { $cards }
-cockroach-duel-drop-here = 여기에 놓아요
 cockroach-duel-empty-hand = 손이 비었어요
 
 ## 할 수 있는 것
@@ -92,13 +93,12 @@ cockroach-duel-do-challenge-sure = 한 번 더 눌러 이의 제기
 cockroach-duel-do-accept = 받아들이기
 cockroach-duel-do-pass = 통과
 cockroach-duel-do-tease = 메롱
-cockroach-duel-do-clear = 고르기 취소
 cockroach-duel-do-cards = 카드 보기
 cockroach-duel-do-close = 닫기
-cockroach-duel-do-skip = 건너뛰기
 
+cockroach-duel-room-attack = 카드를 고르면 여기서 파리, 바퀴벌레, 쥐 중 무엇이라고 할지 정해요.
+cockroach-duel-room-block = 막으려면 카드를 골라요.
 cockroach-duel-note-takes = 막지 못하면 { $count } 가져와요
-cockroach-duel-note-loses = 막지 못하면 { $count } 잃어요
 cockroach-duel-note-lose-now = 체력 { $count } 잃어요
 cockroach-duel-note-take-now = 체력 { $count } 가져와요
 cockroach-duel-note-nothing = 체력은 그대로예요
@@ -127,16 +127,15 @@ cockroach-duel-hint-review = { JOSA($name, "이/가") } { cockroach-duel-claim }
 cockroach-duel-hint-wait-attack = { JOSA($name, "이/가") } 공격을 고르고 있어요.
 cockroach-duel-hint-wait-response = { JOSA($name, "이/가") } 막을지 따질지 생각하고 있어요.
 cockroach-duel-hint-wait-review = { JOSA($name, "이/가") } 방어를 믿을지 생각하고 있어요.
-cockroach-duel-hint-meanwhile = 그동안 카드를 세어 볼 수 있어요.
 cockroach-duel-hint-sent = 보냈어요.
 cockroach-duel-hint-over = 승부가 났어요.
+cockroach-duel-keys = 글쇠로 하기
 cockroach-duel-hint-keys = ←→ 고르기, 스페이스 선택, 1–3 말하기, B 막기, C 이의 제기, A 받아들이기, P 통과
 
 ## 카드 보기
 
 cockroach-duel-sheet-title = 카드 여섯 가지, 모두 20장
 cockroach-duel-sheet-copies = { $count }장
-cockroach-duel-sheet-left = 내가 못 본 카드 { $count }장
 cockroach-duel-sheet-seen = 이번 라운드에 본 카드 { $seen } / { $count }
 cockroach-duel-sheet-note = 내 손과 펼쳐진 카드만 세어요. 나만 보여요.
 
@@ -161,7 +160,6 @@ cockroach-duel-match-won =
         [true] 부엌을 지켜 냈어요. 승리예요
        *[other] { $name } 승리
     }
-cockroach-duel-score = { $mine } 대 { $other }
 
 ## 기록
 

@@ -1,0 +1,40 @@
+"""What a player may be called."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from hanpan.table.seating import NotPossible
+
+LONGEST = 20
+FORBIDDEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}  # controls, direction marks, unassigned, surrogates
+
+
+def clean_name(name: str) -> str:
+    """The name as it is kept: NFC, single spaces. NotPossible for one that is empty, too long or not visible.
+
+    >>> clean_name("  철수  2 ")
+    '철수 2'
+    """
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(name) <= LONGEST or any(unicodedata.category(c) in FORBIDDEN for c in name):
+        raise NotPossible("bad-name")
+    if all(unicodedata.category(c)[0] in "ZM" or c in BLANKS for c in name):
+        raise NotPossible("bad-name")
+    if stacked(name):
+        raise NotPossible("bad-name")
+    return name
+
+
+# Letters that show nothing: Hangul fillers and the braille blank.
+BLANKS = "\u115f\u1160\u3164\uffa0\u2800"
+
+
+def stacked(name: str) -> bool:
+    """Whether more than two marks stand on one letter (they would climb over the lines above)."""
+    marks = 0
+    for letter in name:
+        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
+        if marks > 2:
+            return True
+    return False

@@ -1,0 +1,38 @@
+"""Every law for every game in the folder: at random positions, and at those its scenarios were written for."""
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from hanpan import library
+from hanpan.testing.laws import PLAYING, Law
+from hanpan.testing.records import RECORDS
+from hanpan.testing.secrets import SECRETS
+from hanpan.testing.walks import edge_matches, wander
+
+LAWS = (*PLAYING, *SECRETS, *RECORDS)
+EXAMPLES = 60
+
+
+def name_of(law: Law) -> str:
+    return law.__name__
+
+
+@pytest.mark.parametrize("law", LAWS, ids=name_of)
+@pytest.mark.parametrize("game_id", library.games())
+@settings(
+    max_examples=EXAMPLES, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
+@given(seed=st.integers(0, 1 << 40))
+def test_the_law_holds_anywhere(game_id: str, law: Law, seed: int) -> None:
+    match, dice = wander(library.game(game_id), seed)
+    law(match, dice)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=name_of)
+@pytest.mark.parametrize("game_id", library.games())
+def test_the_law_holds_at_the_edges(game_id: str, law: Law) -> None:
+    for number, match in enumerate(edge_matches(game_id)):
+        law(match, random.Random(number))
