@@ -221,6 +221,8 @@ def memory_is_what_the_own_events_told(match: Match, dice: random.Random) -> Non
     for viewer in range(match.seats):
         for seat in match.to_act():
             both = sorted(set(match.state.legal(seat).as_list()) & set(world[viewer].legal(seat).as_list()))
+            if not both:
+                continue
             code, seed = dice.choice(both), dice.getrandbits(60)
             one, other = (told_by(match, state, seat, code, seed) for state in (match.state, world[viewer]))
             heard = [[cut(told[0], row, viewer) for row in told[1]] for told in (one, other)]

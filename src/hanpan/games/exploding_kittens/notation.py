@@ -68,7 +68,7 @@ from hanpan.games.exploding_kittens.words import CARD_WORDS, PLAY_WORDS
 LONE_VERBS: Final = {DRAW: "draw", SAY_NOPE: "nope", PASS: "pass"}
 SETS: Final = {PAIR: "pair", TRIPLE: "triple"}
 DEEPER: Final = 255  # than any pile: what a depth beyond all piles is read as
-A_SEAT: Final = re.compile(r"@(0|[1-9][0-9]?)")
+A_SEAT: Final = re.compile(r"@([0-4])")
 A_DEPTH: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 
 
@@ -151,7 +151,7 @@ class KittensNotation(Notation):
         found = A_SEAT.fullmatch(word)
         if found is None:
             raise Malformed(word)
-        return int(found.group(1))
+        return int(found[1])
 
     # 11. Chance
 
