@@ -3,6 +3,7 @@
 from hanpan.core.game import Game, Options, choice, number
 from hanpan.core.memory import Memory
 from hanpan.core.state import State
+from hanpan.games.exploding_kittens.bot import Greedy
 from hanpan.games.exploding_kittens.memory import KittensMemory
 from hanpan.games.exploding_kittens.notation import KittensNotation
 from hanpan.games.exploding_kittens.rules import Kittens
@@ -35,6 +36,6 @@ GAME = Game(
     state=_state,
     memory=_memory,
     notation=KittensNotation(),
-    bots={},
+    bots={"greedy": Greedy()},
     window=_window,
 )

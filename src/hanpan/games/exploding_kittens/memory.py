@@ -11,6 +11,7 @@ from hanpan.core.memory import Memory
 from hanpan.core.sink import Event
 from hanpan.games.exploding_kittens.tables import (
     DEFUSE,
+    DEFUSED,
     DREW,
     EXPLODED,
     GAVE,
@@ -18,10 +19,12 @@ from hanpan.games.exploding_kittens.tables import (
     KITTEN_DRAWN,
     MOST_SEATS,
     NAMED,
+    NO_SEAT,
     NOPE,
     NOPED,
     PAIRED,
     PLAYED,
+    SHUFFLED,
     STOLE,
     TRIPLED,
 )
@@ -29,11 +32,13 @@ from hanpan.games.exploding_kittens.tables import (
 
 @final
 class KittensMemory(Memory):
-    """The cards each other seat holds at least. Never more than the truth."""
+    """The cards each other seat holds at least (never more than the truth), and who last put a kitten back."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat)
         self.held: vec[i64] = vec[i64]([NO_CARDS] * MOST_SEATS)
+        self.placer: i64 = NO_SEAT  # who put a kitten back, if the pile was not shuffled since nor a kitten drawn
+        self.drawn_since: i64 = 0
 
     def hear(self, event: Event) -> None:
         """8.1 Who got a card that this seat knows, has it until he plays it, gives it away or loses it."""
@@ -56,10 +61,17 @@ class KittensMemory(Memory):
             if event.d == 1:
                 self.handed_over(event.a, event.b, event.c)
         elif kind == DREW:
+            self.drawn_since += 1
             if event.c == 1:  # this seat had seen it lie on top
                 self.got(event.a, event.b)
         elif kind == KITTEN_DRAWN:  # 4.2 a defuse is used by itself; without one the hand goes
             self.lost(event.a, DEFUSE, 1)
+            self.placer = NO_SEAT
+        elif kind == DEFUSED:
+            self.placer = event.a
+            self.drawn_since = 0
+        elif kind == SHUFFLED:
+            self.placer = NO_SEAT
         elif kind == EXPLODED:
             self.held[event.a] = NO_CARDS
 
@@ -84,6 +96,10 @@ class KittensMemory(Memory):
     def forget(self) -> None:
         for seat in range(MOST_SEATS):
             self.held[seat] = NO_CARDS
+        self.placer = NO_SEAT
+        self.drawn_since = 0
 
     def fields(self, io: Fields) -> None:
         io.row(self.held, MOST_SEATS)
+        self.placer = io.cell(self.placer)
+        self.drawn_since = io.cell(self.drawn_since)
