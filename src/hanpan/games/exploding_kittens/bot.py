@@ -57,8 +57,10 @@ SUSPICION: Final = 4  # the chance that a kitten just put back by another lies o
 NOPE_ATTACK: Final = 5  # the chance of a kitten at which an attack on oneself is noped
 NOPE_PAIR: Final = 6  # how likely the theft takes a defuse, to be noped
 ON_TOP: Final = 7  # how often a kitten is put where the next player draws it
-STEAL_FROM: Final = 8  # the chance of a kitten at which cards are stolen although a defuse is in the hand
-TASTE: Final = [90, 400, 60, 250, 600, 100, 200, 700, 0]
+STEAL_FROM: Final = (
+    8  # the chance of a kitten at which cards are stolen with a defuse in hand; the last opponent's always
+)
+TASTE: Final = [300, 600, 100, 800, 250, 150, 0, 700, 400]
 
 
 @final
@@ -116,8 +118,7 @@ class Greedy(Bot):
     def theft(self, state: Kittens, seat: i64, memory: KittensMemory, bare: bool, risk: i64) -> i64:
         """A triple that names a defuse, a pair, a favor: at whom a defuse is most likely found. -1 for none."""
         hand = state.hands[seat]
-        wanted = bare or risk >= self.taste[STEAL_FROM]
-        if not wanted:
+        if not bare and state.living() > 2 and risk < self.taste[STEAL_FROM]:
             return -1
         each = defuse_in_a_card(state, memory)
         target = likeliest_defuse(state, seat, memory, each)
