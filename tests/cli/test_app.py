@@ -73,8 +73,18 @@ def test_a_reader_who_leaves_early_hears_no_complaint() -> None:
         assert running.wait(60) in (0, 1)
 
 
-def test_completion_knows_the_commands() -> None:
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("hanpan s", ["serve", "sim"]),
+        ("hanpan sim cock", ["cockroach_duel"]),
+        ("hanpan sim cockroach_duel --bots g", ["greedy"]),
+        ("hanpan sim cockroach_duel --bots greedy,", ["greedy,greedy", "greedy,random"]),
+    ],
+)
+def test_the_shell_is_told_what_fits(typed: str, offered: list[str]) -> None:
     program = [os.path.dirname(sys.executable) + "/hanpan"]
-    env = os.environ | {"_HANPAN_COMPLETE": "complete_bash", "COMP_WORDS": "hanpan s", "COMP_CWORD": "1"}
+    words = str(len(typed.split()) - 1)
+    env = os.environ | {"_HANPAN_COMPLETE": "complete_bash", "COMP_WORDS": typed, "COMP_CWORD": words}
     done = subprocess.run(program, capture_output=True, text=True, timeout=60, check=False, env=env)
-    assert done.stdout.split() == ["serve", "sim"]
+    assert done.stdout.split() == offered

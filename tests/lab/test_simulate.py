@@ -35,6 +35,14 @@ def test_equal_seeds_equal_results() -> None:
     assert one.decisions != other.decisions
 
 
+def test_both_builds_play_the_same_matches() -> None:
+    """Whichever build runs this: these very figures. A changed bot or rule changes them; then write the new ones."""
+    greedy = simulate("cockroach_duel", 60, bots=["greedy"], seed="both builds", workers=1)
+    assert (greedy.decisions, greedy.win_rate[0][0]) == (2660, 31 / 60)
+    chance = simulate("cockroach_duel", 60, bots=["random"], seed="both builds", workers=1)
+    assert (chance.decisions, chance.win_rate[0][0]) == (1335, 28 / 60)
+
+
 def test_workers_change_nothing() -> None:
     alone = simulate("cockroach_duel", 70, bots=["greedy"], seed="many", workers=1)
     steps: list[int] = []

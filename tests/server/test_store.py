@@ -100,6 +100,12 @@ async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
         await open_store(sqlite_url(tmp_path / "bad.db"), find_game, "x")
 
 
+@pytest.mark.parametrize("url", ["nonsense", "mysql+nothing://x", "sqlite+aiosqlite:////no/such/folder/x.db"])
+async def test_an_address_that_is_none_is_refused(url: str) -> None:
+    with pytest.raises(CannotOpen, match="cannot be opened"):
+        await open_store(url, find_game, "x")
+
+
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:
     table = await begun(store)
     back = await store.tables.load("t")

@@ -10,13 +10,34 @@ if TYPE_CHECKING:
     from hanpan.lab import Simulation
 
 
+def game_ids(incomplete: str) -> list[str]:
+    """What the shell completes a game with."""
+    import hanpan
+
+    return [game for game in hanpan.games() if game.startswith(incomplete)]
+
+
+def bot_lists(incomplete: str) -> list[str]:
+    """What the shell completes `--bots` with, after a comma too: every game's bots."""
+    import hanpan
+    from hanpan.bots import names
+
+    known = sorted({name for game in hanpan.games() for name in names(hanpan.game(game))})
+    before, comma, begun = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in known if name.startswith(begun)]
+
+
 def sim(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see `hanpan games`.")],
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="The game's id; see `hanpan games`.", autocompletion=game_ids)
+    ],
     n: Annotated[int, typer.Option("-n", help="How many matches.")] = 1000,
     seats: Annotated[
         int | None, typer.Option(help="How many seats; without it as many as bots, at least the least allowed.")
     ] = None,
-    bots: Annotated[str, typer.Option(help="Who plays, by seat: A,B. Fewer than seats are repeated.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="Who plays, by seat: A,B. Fewer than seats are repeated.", autocompletion=bot_lists)
+    ] = "random",
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="An option of the game.")
     ] = None,

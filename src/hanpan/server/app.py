@@ -172,6 +172,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.ready:
             print(self.ready, flush=True)
+        self.house.begin()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nothing new begins; sockets are closed with 1012, so that pages come back; what waits is written."""

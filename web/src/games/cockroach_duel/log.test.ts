@@ -41,7 +41,7 @@ const told: [Omit<GameEvent, 'e'>, number | null, string, string][] = [
   [{ type: 'life_taken', from: 1, to: 0, amount: 2 }, null, '민수가 보람에게서 체력 2를 빼앗았어요.', '민수 took 2 life from 보람.'],
   [{ type: 'life_taken', from: 1, to: 0, amount: 3 }, 1, '민수가 내 체력 3을 빼앗았어요.', '민수 took 3 life from you.'],
   [{ type: 'life_taken', from: 1, to: 0, amount: 4 }, 0, '나는 보람에게서 체력 4를 빼앗았어요.', 'You took 4 life from 보람.'],
-  [{ type: 'black_shown', seat: 1 }, 0, '보람의 검은카드가 드러났어요. 메롱!', 'The black card of 보람 came to light. Nyah-nyah!'],
+  [{ type: 'black_shown', seat: 1 }, 0, '보람의 검은카드가 드러났어요. 메롱!', 'The black card of 보람 came to light. Bleh!'],
   [{ type: 'drew', seat: 0, count: 2, cards: ['fly', 'black'] }, 0, '나는 카드 2장을 뽑았어요: 파리 1장, 검은카드 1장.', 'You drew 2 cards: 1 fly, 1 black card.'],
   [{ type: 'drew', seat: 1, count: 1 }, 0, '보람은 카드 1장을 뽑았어요.', '보람 drew 1 card.'],
   [{ type: 'round_won', seat: 0, by: 'life' }, 1, '체력을 다 빼앗아 민수가 라운드를 이겼어요.', '민수 won the round by taking all life.'],

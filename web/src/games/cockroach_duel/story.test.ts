@@ -105,6 +105,11 @@ describe('the shown view, one event further', () => {
     })
   })
 
+  it('leaves an empty hand empty when nothing is left to draw', () => {
+    const after = advance(fixtures['four-each']!.view, { e: 0, type: 'drew', seat: 0, count: 0, cards: [] })
+    expect(after.hands).toEqual([[], { hidden: 0 }])
+  })
+
   it('lets an unknown event change nothing', () => {
     expect(advance(view, { e: 0, type: 'undone', to: 3 })).toEqual({})
   })
