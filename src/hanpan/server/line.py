@@ -197,6 +197,9 @@ class Line:
             self.refuse(message, no.code)
         except StoreFailed:
             self.refuse(message, "failed")
+        except Exception:
+            log.exception("a message failed", type=message.__struct_config__.tag)
+            self.refuse(message, "failed")
 
     async def slow_down(self, raw: str | bytes) -> None:
         """Too many messages: this one is not done, and says so."""

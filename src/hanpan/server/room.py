@@ -10,14 +10,13 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import structlog
-from sqlalchemy import Executable
 
 from hanpan.core.action import LogError
 from hanpan.server import wire
 from hanpan.server.infos import table_info
 from hanpan.server.shown import Shown
 from hanpan.server.thinkers import Thought
-from hanpan.store.log import StaleWriter, StoreFailed
+from hanpan.store.log import StaleWriter, StoreFailed, Writing
 from hanpan.store.people import Person
 from hanpan.table.clock import Clock
 from hanpan.table.outcome import Outcome, Step
@@ -54,6 +53,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.newsboy: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        self.visits = 0  # how often somebody came for it
 
     # Being ready
 
@@ -144,8 +144,13 @@ class Room:
             except StoreFailed:
                 self.forget()
                 return Outcome("failed", code="not-kept")
+            except NotPossible:
+                raise
+            except Exception:  # a mistake of ours: believe the store, not what is half done
+                self.forget()
+                raise
 
-    async def keep(self, outcome: Outcome, *also: Executable) -> Outcome:
+    async def keep(self, outcome: Outcome, *also: Writing) -> Outcome:
         """Make an entry durable, then show it. Nobody sees it before."""
         step, table = outcome.step, self.table
         assert step is not None
@@ -170,7 +175,7 @@ class Room:
             self.tell()
         return outcome
 
-    def ending(self, step: Step) -> list[Executable]:
+    def ending(self, step: Step) -> list[Writing]:
         """What is kept together with the last entry."""
         table, tables = self.table, self.house.store.tables
         if not step.over:
@@ -187,8 +192,7 @@ class Room:
         """Take a seat; the match starts when it was the last one."""
         async with self.changing() as table:
             table.sit(person.id, person.name, seat, nonce)
-            await self.house.store.tables.change(table, self.house.now())
-            await self.start_if_full()
+            await self.keep_seats()
 
     async def leave(self, person: Person) -> None:
         """Give the seat back."""
@@ -202,8 +206,7 @@ class Room:
         """The host puts a bot on a free seat, or takes it away."""
         async with self.changing() as table:
             table.set_bot(person.id, seat, bot)
-            await self.house.store.tables.change(table, self.house.now())
-            await self.start_if_full()
+            await self.keep_seats()
 
     async def close(self, because: str) -> None:
         """The table waits no longer."""
@@ -223,6 +226,13 @@ class Room:
                 self.forget()
                 raise NotPossible("not-kept") from error
             self.tell()
+
+    async def keep_seats(self) -> None:
+        """Keep who sits where; when it was the last seat, together with the start."""
+        if self.table.seating.full():
+            await self.start_if_full()
+        else:
+            await self.house.store.tables.change(self.table, self.house.now())
 
     async def start_if_full(self) -> None:
         """Everybody sits: deal."""
@@ -422,6 +432,9 @@ class Room:
                     await self.keep(outcome)
             except StoreFailed:
                 self.forget()
+            except Exception:
+                self.forget()
+                raise
 
     # The end
 

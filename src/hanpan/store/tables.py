@@ -8,19 +8,35 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, RowMapping, and_, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import BindParameter, ColumnElement, RowMapping, and_, bindparam, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.core.game import Game
 from hanpan.core.log import entry_from_plain
 from hanpan.store import schema
-from hanpan.store.log import Log
+from hanpan.store.log import Log, Writing
 from hanpan.table.outcome import Step
 from hanpan.table.seating import Plan
 from hanpan.table.table import Row, Table
 
 FindGame = Callable[[str], Game | None]
+
+
+class Prepared:
+    """Statements made once."""
+
+    def __init__(self, log: Log) -> None:
+        tables, seats, results = schema.tables, schema.seats, schema.results
+        which: BindParameter[str] = bindparam("which")
+        self.make_table = insert(tables)
+        facts = ("state", "host", "rematch", "closed_because", "touched")
+        self.change_table = update(tables).where(tables.c.id == which).values({name: bindparam(name) for name in facts})
+        self.header = update(tables).where(tables.c.id == which).values(header=bindparam("header"))
+        upsert = log.insert(seats)
+        new = {name: upsert.excluded[name] for name in ("player", "bot", "nonce", "away", "kept")}
+        self.seats = upsert.on_conflict_do_update(index_elements=["table_id", "seat"], set_=new)
+        self.result = log.insert(results).on_conflict_do_nothing()
+        self.replay = update(results).where(results.c.table_id == which).values(replay=bindparam("replay"))
 
 
 def as_text(plain: Any) -> str:
@@ -36,7 +52,7 @@ class Tables:
         self.log = log
         self.find_game = find_game
         self.writer = writer
-        self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+        self.prepared = Prepared(log)
 
     # Writing
 
@@ -53,22 +69,18 @@ class Tables:
             "created": table.created,
             "touched": table.created,
         }
-        await self.log.write(insert(schema.tables).values(row), insert(schema.seats).values(chairs(table)))
+        await self.log.write((self.prepared.make_table, row), (self.prepared.seats, chairs(table)))
 
     async def change(self, table: Table, now: int) -> None:
         """Keep what has changed about a table and its seats."""
         await self.log.write(*self.changes(table, now))
 
-    def changes(self, table: Table, now: int) -> list[Executable]:
+    def changes(self, table: Table, now: int) -> list[Writing]:
         """The statements that keep a table's facts and seats."""
-        upsert = self.insert(schema.seats)
-        new = {name: upsert.excluded[name] for name in ("player", "bot", "nonce", "away", "kept")}
-        return [
-            update(schema.tables).where(schema.tables.c.id == table.id).values(facts(table) | {"touched": now}),
-            upsert.values(chairs(table)).on_conflict_do_update(index_elements=["table_id", "seat"], set_=new),
-        ]
+        values = facts(table) | {"touched": now, "which": table.id}
+        return [(self.prepared.change_table, values), (self.prepared.seats, chairs(table))]
 
-    async def append(self, table: Table, step: Step, *also: Executable) -> None:
+    async def append(self, table: Table, step: Step, *also: Writing) -> None:
         """Keep one entry of a table's log; see `Log.append`."""
         row = {
             "table_id": table.id,
@@ -81,20 +93,19 @@ class Tables:
         }
         await self.log.append(row, *also)
 
-    def header(self, table: Table, header: dict[str, Any]) -> Executable:
+    def header(self, table: Table, header: dict[str, Any]) -> Writing:
         """The statement that keeps the header of a match that begins (without its secret)."""
-        return update(schema.tables).where(schema.tables.c.id == table.id).values(header=as_text(header))
+        return (self.prepared.header, {"which": table.id, "header": as_text(header)})
 
-    def result(self, table: Table, result: dict[str, Any], hash: str, now: int) -> Executable:
+    def result(self, table: Table, result: dict[str, Any], hash: str, now: int) -> Writing:
         """The statement that keeps a result; it goes with the last entry."""
         values = {"table_id": table.id, "result": as_text(result), "hash": hash, "finished": now}
-        return self.insert(schema.results).values(values).on_conflict_do_nothing()
+        return (self.prepared.result, values)
 
     async def keep_replay(self, table_id: str, replay: Any) -> None:
         """Keep what every viewer saw of a finished match, for ever."""
-        packed = zlib.compress(as_text(replay).encode())
-        results = schema.results
-        await self.log.write(update(results).where(results.c.table_id == table_id).values(replay=packed))
+        packed = zlib.compress(msgspec.json.encode(replay))
+        await self.log.write((self.prepared.replay, {"which": table_id, "replay": packed}))
 
     # Reading
 
