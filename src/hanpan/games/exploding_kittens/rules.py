@@ -370,7 +370,10 @@ class Kittens(Position):
     # 6. Nope
 
     def open_window(self, play: i64, card: i64, cards: i64, target: i64, name: i64) -> None:
-        """6.1 Before a play takes effect, all may answer it; 6.4 its cards are spent either way."""
+        """6.1 Before a play takes effect, all may answer it; 6.4 its cards are spent either way.
+
+        Nothing was pending: nobody has noped or passed yet.
+        """
         self.hands[self.turn] -= several(card, cards)
         self.discard.add_all(several(card, cards))
         self.pending = WINDOW
@@ -378,9 +381,7 @@ class Kittens(Position):
         self.card = card
         self.target = target
         self.name = name
-        self.nopes = 0
         self.last = self.turn
-        self.passed = NOBODY
 
     def asked_in_a_window(self) -> Seats:
         """6.2 Every living player but the one who played last, holding a nope or not; 6.7 an answer is final."""

@@ -1,6 +1,6 @@
 """Deals of 폭발냥이 counted against exact chances, and matches counted card by card.
 
-python tests/exploding_kittens/test_statistics.py 100000    # so many deals at each number of seats
+python tests/engine/test_kittens_statistics.py 100000    # so many deals at each number of seats
 """
 
 import sys
