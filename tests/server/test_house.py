@@ -141,7 +141,7 @@ async def test_time_runs_out_and_a_bot_takes_over_until_the_player_is_back(build
             await a.act(update, "pass")
         elif update["view"]["to_act"] == [1]:
             ahead += 5000
-            room.ring()
+            room.alone.ring()
             strikes += 1
         update = await a.wait(lambda m: m["type"] == "update")
     assert strikes == 2

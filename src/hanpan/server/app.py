@@ -185,7 +185,7 @@ class Server(uvicorn.Server):
 def data_folder(folder: Path) -> Path:
     """The data folder, made and writable."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds every hand until the end
         probe = folder / f".probe-{os.getpid()}"
         probe.write_bytes(b"")
         probe.unlink()

@@ -205,10 +205,9 @@ class House:
             if table is None:
                 return
             header, rules, rows = await self.store.read(tables.log_of(table_id))
-            if rules != table.game.rules_version:
-                return
-            entries = [row.entry for row in rows]
-            replay = await asyncio.to_thread(replay_of, table.game, header, entries, table.seed())
-            await tables.keep_replay(table_id, replay)
+            if rules == table.game.rules_version:
+                entries = [row.entry for row in rows]
+                replay = await asyncio.to_thread(replay_of, table.game, header, entries, table.seed())
+                await tables.keep_replay(table_id, replay)
         except StoreFailed as error:
             log.warning("replay not kept", table=table_id, error=str(error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -53,6 +54,7 @@ class Log:
         self.wake = asyncio.Event()
         self.ending = False
         self.writer: asyncio.Task[None] | None = None
+        self.connection: AsyncConnection | None = None
         self.commits = 0
 
     def open(self) -> None:
@@ -65,6 +67,9 @@ class Log:
         self.wake.set()
         if self.writer is not None:
             await self.writer
+        if self.connection is not None:
+            await self.connection.close()
+            self.connection = None
 
     async def append(self, row: dict[str, Any], *also: Writing) -> None:
         """Write one entry, and statements that go with it; returns when both are durable.
@@ -98,10 +103,25 @@ class Log:
                 for waiting in batch:
                     await self.write_batch([waiting])
 
+    async def connected(self) -> AsyncConnection:
+        """The pen's own connection: it stays open from one transaction to the next."""
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        return self.connection
+
+    async def hang_up(self) -> None:
+        """After a failure the next transaction begins on a fresh connection."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(DBAPIError, OSError):
+                await connection.invalidate()
+                await connection.close()
+
     async def write_batch(self, batch: list[Waiting]) -> bool:
         """One transaction for all of these; False when it failed and each should be tried alone."""
         try:
-            async with self.engine.begin() as connection:
+            connection = await self.connected()
+            async with connection.begin():
                 lost = await self.write_rows(connection, [w.row for w in batch if w.row is not None])
                 for waiting in batch:
                     if waiting.row is None or key(waiting.row) not in lost:
@@ -109,11 +129,13 @@ class Log:
                             statement, values = writing if isinstance(writing, tuple) else (writing, None)
                             await connection.execute(statement, values)
         except (DBAPIError, OSError) as error:
+            await self.hang_up()
             if len(batch) > 1:
                 return False
             settle(batch[0], StoreFailed(str(error)))
             return True
         except Exception as error:  # a mistake of ours must not stop the pen
+            await self.hang_up()
             if len(batch) > 1:
                 return False
             settle(batch[0], error)

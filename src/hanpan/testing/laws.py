@@ -85,6 +85,11 @@ def offered_is_accepted(match: Match, dice: random.Random) -> None:
         assert all(state.check(seat, action.code) == notation.malformed for action in notation.table[:50])
 
 
+def is_plain(action: Action) -> int:
+    """How many bits an action has: those with few are the plain ones, like a pass."""
+    return action.code.bit_count()
+
+
 def is_formed(match: Match, code: int) -> bool:
     """Whether a number is an action of the match, possible or not: it can be written and read back.
 
@@ -110,6 +115,8 @@ def hostile(match: Match, dice: random.Random) -> list[int]:
         for _ in range(50):
             code = dice.choice(table).code
             numbers += [code ^ (1 << dice.randrange(62)), -code, code + dice.choice((-1, 1))]
+        for action in sorted(table, key=is_plain)[:4]:
+            numbers += [action.code ^ (1 << bit) for bit in range(62)]
     known = {action.code for action in table}
     return [number for number in numbers if number not in known]
 
@@ -230,6 +237,7 @@ def a_copy_is_equal_and_its_own(match: Match, dice: random.Random) -> None:
     for other in (copy, read):
         assert other.to_bytes() == before
         assert other.asked() == state.asked()
+        assert match.game.notation.position(other) == match.position()
         for seat in range(match.seats):
             assert other.legal(seat).as_list() == state.legal(seat).as_list()
     for source in (before[:-8], before + bytes(8), before[:-1], b""):

@@ -94,13 +94,6 @@ def words_of(cards: Handful) -> list[str]:
     return [KIND_WORDS[kind] for kind in kinds_of(cards)]
 
 
-def known_or_counted(cards: Handful) -> Any:
-    """A hand as a list; one of which only backs are seen as a count."""
-    if cards != NO_CARDS and cards == face_up(cards):
-        return words_of(cards)
-    return {"hidden": size(cards)}
-
-
 class DuelNotation(Notation):
     """The duel's words. Shapes and names are those of the rulebook's chapters 10 to 12."""
 
