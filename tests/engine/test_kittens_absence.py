@@ -69,6 +69,15 @@ def test_the_question_changes_with_every_nope_and_with_no_pass() -> None:
     assert match.question() not in (asked, again)
 
 
+def test_only_a_nope_window_is_a_window() -> None:
+    match = load()
+    asked = [match.state.in_window()]
+    for seat, action in ((0, "play favor @1"), (1, "pass"), (2, "pass"), (1, "give nope"), (0, "draw")):
+        match.do(seat, action)
+        asked.append(match.state.in_window())
+    assert asked == [False, True, True, False, False, False]
+
+
 def test_nothing_is_undone() -> None:
     match = load(hands=[["favor", "nope"], ["defuse", "nope"], ["future"]])
     for seat, action in ((0, "play favor @1"), (2, "pass"), (1, "nope"), (0, "nope"), (1, "pass"), (2, "pass")):

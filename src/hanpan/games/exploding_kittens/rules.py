@@ -531,6 +531,10 @@ class Kittens(Position):
         """6.3 A nope opens the window anew, also for those who have not answered yet."""
         return self.nopes
 
+    def in_window(self) -> bool:
+        """6.7 A window lasts the same time for all who are asked."""
+        return self.pending == WINDOW
+
     def legal(self, seat: i64) -> Listing:
         """10 What the seat may do now; nothing while others are asked."""
         self.listed.clear()
