@@ -63,6 +63,7 @@ export interface TableInfo {
   readonly watching: number
   readonly clock: NoClock | TurnClock | BankClock
   readonly pace: "fast" | "human"
+  readonly windows: "timed" | "waited"
   readonly commitment: string
   readonly rematch: string | null
   readonly created: number
@@ -183,6 +184,7 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[]
   readonly rules_version: string
   readonly bots: readonly string[]
+  readonly windows: boolean
 }
 
 /** A game's name in both languages. */
@@ -277,6 +279,7 @@ export interface MakeTable {
   readonly watchers?: "none" | "open"
   readonly clock?: NoClock | TurnClock | BankClock
   readonly pace?: "fast" | "human"
+  readonly windows?: "timed" | "waited"
   readonly nonce?: string | null
 }
 

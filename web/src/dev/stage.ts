@@ -23,6 +23,7 @@ export function someTable(game: string, seats: number, change: Partial<TableInfo
     watching: 0,
     clock: { kind: 'none' },
     pace: 'human',
+    windows: 'timed',
     commitment: '3f7a'.repeat(16),
     rematch: null,
     created: 0,

@@ -80,6 +80,7 @@ make-bot = Which bot?
 make-pace = How fast do bots move?
 make-visibility = Who may come in?
 make-clock = Time to think
+make-windows = When everybody is asked at once
 make-watchers = Watchers welcome
 make-watchers-hint = Watchers never see what is in a hand
 make-options = Change the rules
@@ -91,6 +92,8 @@ bots-count = { $count ->
   }
 pace-human = Like a person
 pace-fast = Fast
+windows-timed = For a set time
+windows-waited = Until all have answered
 visibility-open = Anyone
 visibility-link = Only with the link
 clock-none = No hurry

@@ -77,6 +77,7 @@ make-bot = 어떤 봇인가요?
 make-pace = 봇의 속도
 make-visibility = 누가 들어올 수 있나요?
 make-clock = 생각할 시간
+make-windows = 모두에게 물을 때
 make-watchers = 구경 허용
 make-watchers-hint = 구경하는 사람에게는 손에 든 것이 보이지 않아요
 make-options = 규칙 바꾸기
@@ -88,6 +89,8 @@ bots-count = { $count ->
   }
 pace-human = 사람처럼
 pace-fast = 빠르게
+windows-timed = 정해진 시간만
+windows-waited = 모두 답할 때까지
 visibility-open = 누구나
 visibility-link = 링크를 받은 사람만
 clock-none = 느긋하게
