@@ -67,7 +67,7 @@ def gather(opens: Opens, house: House, seed: int, phones: bool = False) -> list[
 
 
 def test_five_play_to_the_end_and_nobody_is_told_a_hidden_card(opens: Opens, house: House) -> None:
-    """A nope on a nope, a favor, a death, a winner. Deals are secret, so a match may lack one: then there is another."""
+    """A nope on a nope, a favor, a death, a winner. Deals are secret: a match may lack one, then there is another."""
     wanted = {"nope on a nope", "played", "noped", "gave", "drew", "kitten_drawn", "exploded", "won"}
     seen: set[str] = set()
     for match in range(4):
