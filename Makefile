@@ -69,7 +69,7 @@ fix: env
 test-web: web
 	@cd web && npm run --silent check && npm test --silent
 
-test-python: env
+test-python: env web
 	@HANPAN_EXPECT=interpreted $(RUN)/pytest -n 2 --ignore=tests/browser tests
 
 # Apart from the others: Playwright and the server's tests each want the event loop for themselves.
