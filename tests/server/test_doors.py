@@ -54,7 +54,7 @@ async def test_behind_https_and_below_a_path(build: Build, tmp_path: Path) -> No
         assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign-origin")
 
 
-@pytest.mark.parametrize("origin", [None, "null", "https://evil.example", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", [None, "null", "https://evil.example", "http://127.0.0.1:1", "http://["])
 async def test_a_foreign_origin_changes_nothing(served: Served, origin: str | None) -> None:
     headers = {} if origin is None else {"origin": origin}
     async with httpx.AsyncClient(base_url=served.address, headers=headers) as http:
@@ -90,6 +90,14 @@ async def test_errors_have_codes(come: Come, path: str, body: object, status: in
     answer = await a.http.post(path, json=body)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert answer.json()["detail"]
+
+
+@pytest.mark.parametrize("body", [b'{"name":"\xff"}', b"[" * 60_000, b'{"x":' + b"[" * 30_000 + b"]" * 30_000 + b"}"])
+async def test_gibberish_is_malformed(served: Served, body: bytes) -> None:
+    headers = {"origin": served.address, "content-type": "application/json"}
+    async with httpx.AsyncClient(base_url=served.address, headers=headers) as http:
+        answer = await http.post("/api/me", content=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
 async def test_a_stranger_may_look_but_not_sit(come: Come, served: Served) -> None:
@@ -184,6 +192,10 @@ async def test_the_page_and_its_freshness(build: Build, tmp_path: Path) -> None:
         assert (await http.head("/")).status_code == 200
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/%2e%2e/%2e%2e/secret.txt"):
             assert "secret" not in (await http.get(path)).text
+        kept = set(home.house.page.kept)
+        for path in ("x/../index.html", "./assets/main-1.js", "assets//main-1.js", "assets/../assets/main-1.js"):
+            assert home.house.page.find(path) is None
+        assert set(home.house.page.kept) == kept  # another way to write a path is not another file
         (client / "index.html").write_text("<html><head></head>new</html>")
         assert "new" in (await http.get("/")).text
 

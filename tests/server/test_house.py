@@ -6,22 +6,27 @@ import asyncio
 import json
 import random
 import sqlite3
+import sys
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
+import structlog
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
+from websockets.exceptions import InvalidStatus
 
 from hanpan.server import room as rooms
+from hanpan.server.app import set_up_logs
 from hanpan.server.limits import Limits
 from hanpan.server.names import clean_name
 from hanpan.table.seating import NotPossible
 
 from .client import Guest, replay
-from .conftest import FREE, Build, Home
+from .conftest import FREE, LIMITS, Build, Home
 
 HUMAN = {"kind": "turn", "seconds": 5}
 
@@ -336,6 +341,77 @@ async def test_a_mistake_of_ours_is_answered_and_the_table_is_read_again(
         assert (reply["status"], reply["code"]) == ("failed", "failed")
     reply = await a.act(update, "pass", id="x")
     assert (reply["status"], reply["n"]) == ("done", update["n"] + 1)
+
+
+async def test_sockets_of_one_address_are_bounded(build: Build, guests: list[Guest]) -> None:
+    home = await build(limits=replace(LIMITS, open_sockets=2))
+    a, b = await come(home, guests, "하나"), await come(home, guests, "둘")
+    with pytest.raises(InvalidStatus, match="429"):
+        await come(home, guests, "셋")
+    await a.unplug()
+    await until(lambda: len(home.house.lines) == 1)
+    await guests[2].plug()
+    await b.unplug()
+
+
+async def test_a_move_is_finished_though_its_page_goes(
+    build: Build, guests: list[Guest], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line is given up while the entry is being written: the others see the move at once."""
+    home = await build()
+    a, b = await come(home, guests, "철수"), await come(home, guests, "영희")
+    table = await a.make()
+    await b.post(f"/api/tables/{table}/sit", seat=None)
+    updates = {guest: await guest.join(table) for guest in (a, b)}
+    mover, other = (a, b) if (updates[a] or {})["ask"] is not None else (b, a)
+    update = updates[mover]
+    assert update is not None
+    writing, go_on = asyncio.Event(), asyncio.Event()
+    write_rows = home.house.store.log.write_rows
+
+    async def slowly(connection: Any, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
+        if rows:
+            writing.set()
+            await go_on.wait()
+        return await write_rows(connection, rows)
+
+    monkeypatch.setattr(home.house.store.log, "write_rows", slowly)
+    ask = update["ask"]
+    await mover.say(type="act", id="x", table=table, ask=ask["ask"], do=ask["legal"][0])
+    await writing.wait()
+    player = (mover.player or {})["id"]
+    for line in list(home.house.lines):
+        if line.player == player:
+            line.give_up()
+    await until(lambda: len(home.house.lines) == 1)
+    go_on.set()
+    assert (await other.wait(lambda m: m["type"] == "update"))["n"] == update["n"] + 1
+
+
+def test_logs_hold_no_values(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A mistake is logged by its place: variables hold hands and keys, statements hold entries."""
+    wishes: dict[str, Any] = {}
+    monkeypatch.setattr(structlog, "configure", wishes.update)
+    for terminal in (False, True):
+        monkeypatch.setattr(sys.stderr, "isatty", lambda there=terminal: there, raising=False)
+        set_up_logs()
+        try:
+            hand = "a hidden " + "kitten"
+            raise ValueError(len(hand))
+        except ValueError as error:
+            line: Any = {"event": "a call failed", "level": "error", "exc_info": error}
+            for step in wishes["processors"]:
+                line = step(None, "error", line)
+        assert "test_house" in line
+        assert "a hidden kitten" not in line
+
+
+async def test_errors_of_the_store_hold_no_values(build: Build) -> None:
+    home = await build()
+    async with home.house.store.engine.connect() as connection:
+        with pytest.raises(OperationalError) as caught:
+            await connection.execute(text("insert into nowhere values (:hand)"), {"hand": "hidden kitten"})
+    assert "hidden kitten" not in str(caught.value)
 
 
 async def test_limits_are_told(build: Build, guests: list[Guest]) -> None:

@@ -229,10 +229,10 @@ def spoken(host: str) -> str:
 
 
 def set_up_logs() -> None:
-    """Lines for a person on a terminal, JSON for a file."""
+    """Lines for a person on a terminal, JSON for a file; never the values of variables (hands, keys)."""
     level = logging.getLevelNamesMapping().get(os.environ.get("HANPAN_LOG", "INFO").upper(), logging.INFO)
     shape: Any = (
-        structlog.dev.ConsoleRenderer()
+        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
         if sys.stderr.isatty()
         else structlog.processors.JSONRenderer(ensure_ascii=False)
     )
@@ -241,7 +241,7 @@ def set_up_logs() -> None:
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.dict_tracebacks
+            structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
             if not sys.stderr.isatty()
             else structlog.processors.StackInfoRenderer(),
             shape,

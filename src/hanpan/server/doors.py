@@ -74,6 +74,11 @@ def on_http_error(request: Asking, error: HTTPException) -> Response[wire.Troubl
     return trouble(code, error.detail if error.status_code < 500 else "failed", error.status_code)
 
 
+def on_gibberish(request: Asking, error: Exception) -> Response[wire.Trouble]:
+    """The body is no text, or nested deeper than anything we understand."""
+    return trouble("malformed", "the body is not understood")
+
+
 def on_crash(request: Asking, error: Exception) -> Response[wire.Trouble]:
     """A mistake of ours."""
     log.error("a call failed", path=request.url.path, exc_info=error)
@@ -267,5 +272,7 @@ ON_ERROR: dict[Any, Any] = {
     NotPossible: on_shut,
     StoreFailed: lambda request, error: trouble("failed", "the store does not answer"),
     HTTPException: on_http_error,
+    UnicodeDecodeError: on_gibberish,
+    RecursionError: on_gibberish,
     Exception: on_crash,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -28,6 +29,8 @@ class Gate:
         self.place = place
         self.requests = Buckets(limits.requests)
         self.sockets = Buckets(limits.sockets)
+        self.most_open = limits.open_sockets
+        self.open: Counter[str] = Counter()  # sockets by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -45,7 +48,14 @@ class Gate:
                 await receive()
                 await refuse(send, shut, "websocket.http.response")
                 return
-            await self.app(scope, receive, send)
+            whose = address(scope)
+            self.open[whose] += 1
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.open[whose] -= 1
+                if self.open[whose] == 0:
+                    del self.open[whose]
             return
         added = self.headers(scope, headers)
 
@@ -61,12 +71,13 @@ class Gate:
 
     def shut(self, scope: Scope, headers: dict[bytes, str]) -> tuple[int, str, str] | None:
         """(status, code, detail) when this request may not come in."""
-        client = scope.get("client")
-        address = neighbourhood(str(client[0]) if client else "")
+        whose = address(scope)
         is_socket = scope["type"] == "websocket"
         buckets = self.sockets if is_socket else self.requests
-        if not buckets.of(address, time.monotonic()).take(time.monotonic()):
+        if not buckets.of(whose, time.monotonic()).take(time.monotonic()):
             return (429, "too-fast", "too many requests from this address; wait a little")
+        if is_socket and self.open[whose] >= self.most_open:
+            return (429, "too-fast", "too many sockets of this address; close one first")
         unsafe = is_socket or scope["method"] not in SAFE
         if unsafe and not self.place.is_ours(headers.get(b"origin"), headers.get(b"host")):
             return (403, "foreign-origin", "this page's origin is not the server's own (see --public-url)")
@@ -96,6 +107,12 @@ class Gate:
         if self.place.secure:
             added.append((b"strict-transport-security", b"max-age=31536000"))
         return added
+
+
+def address(scope: Scope) -> str:
+    """Whose limits a request is counted for."""
+    client = scope.get("client")
+    return neighbourhood(str(client[0]) if client else "")
 
 
 async def refuse(send: Send, why: tuple[int, str, str], kind: str) -> None:

@@ -273,10 +273,9 @@ class Line:
         began = time.perf_counter()
         person = self.known()
         room = await self.house.rooms.get(message.table)
-        if isinstance(message, wire.Act):
-            outcome = await room.act(person, message)
-        else:
-            outcome = await room.undo(person, message)
+        doing = room.act(person, message) if isinstance(message, wire.Act) else room.undo(person, message)
+        # what has begun is finished even if the line breaks meanwhile: the others at the table wait for it
+        outcome = await asyncio.shield(self.house.spawn(doing))
         self.answer(reply(message.id, outcome))
         if outcome.status == "stale":
             self.freshen(room)

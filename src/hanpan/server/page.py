@@ -78,6 +78,8 @@ class Page:
         """A file below the root; None for anything else."""
         if "\0" in path:
             return None
+        if any(part in ("", ".", "..") for part in path.split("/")):
+            return None  # a file has one name: what is kept in memory stays as small as the client
         file = (self.root / path).resolve()
         if not file.is_relative_to(self.root.resolve()):
             return None

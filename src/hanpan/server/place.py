@@ -24,7 +24,10 @@ class Place:
             return False
         if self.origin is not None:
             return origin.lower() == self.origin
-        return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+        try:
+            return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+        except ValueError:  # such as `http://[`
+            return False
 
 
 def place(public_url: str | None) -> Place:

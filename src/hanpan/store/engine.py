@@ -26,7 +26,8 @@ def sqlite_url(file: Path) -> str:
 
 def open_engine(url: str) -> AsyncEngine:
     """An engine for `sqlite+aiosqlite://…` or `postgresql+asyncpg://…`."""
-    engine = create_async_engine(url, pool_pre_ping=make_url(url).get_backend_name() != "sqlite")
+    ping = make_url(url).get_backend_name() != "sqlite"
+    engine = create_async_engine(url, pool_pre_ping=ping, hide_parameters=True)  # errors are logged, hands are not
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", tell_sqlite)
         event.listen(engine.sync_engine, "begin", begin_sqlite)
