@@ -11,15 +11,15 @@ export function advance(shown: View, event: GameEvent): View {
   const set = <T>(list: readonly T[], at: number, value: T): T[] => list.map((old, n) => (n === at ? value : old))
   switch (event.type) {
     case 'turn':
-      return { turn: seat, phase: 'roll', rolls: 0, dice: [], pending: {}, to_act: [] }
+      return { turn: seat, phase: 'roll', rolls: 0, dice: [], pending: {}, to_act: [seat] }
     case 'rolled': {
       const [dice, faces] = [event.dice as number[], event.faces as Face[]]
       const now = [...view.dice]
       dice.forEach((die, n) => (now[die] = faces[n]!))
-      return { dice: now, rolls: view.rolls + 1, phase: 'roll', to_act: [] }
+      return { dice: now, rolls: view.rolls + 1, phase: 'roll', pending: {}, to_act: [seat] }
     }
-    case 'kept':
-      return { to_act: [] }
+    case 'gatling':
+      return { phase: 'kit', pending: { left: 0 } }
     case 'arrow_taken':
     case 'arrow_instead':
       return { pile: Math.max(0, view.pile - 1), arrows: set(view.arrows, seat, (view.arrows[seat] ?? 0) + 1) }

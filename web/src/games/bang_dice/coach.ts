@@ -2,6 +2,7 @@
 
 import type { BoardTable } from '../../core/board'
 import { say, sayFirst } from '../../core/words'
+import { sentence } from './log'
 import { dueDie, targetsOf, type Offers, type Way } from './offers'
 import { bang, isHunt, type BangView } from './view'
 
@@ -31,6 +32,12 @@ export function advice(table: BoardTable, offers: Offers, picked: Picked): Advic
   }
   if (view.result !== null) return { ...plain, text: say('bang-dice-coach-over') }
   if (table.pending !== null) return { ...plain, text: say('bang-dice-coach-sent') }
+  if (table.playing !== null) {
+    // what is being shown is told as well
+    const told = sentence(table.playing, { game: table.info.game, seat: table.seat, names: (seat) => table.names(seat), say })
+    const seat = typeof table.playing.seat === 'number' && table.playing.seat !== table.seat ? table.playing.seat : null
+    if (told) return { ...plain, text: say(told.key, told.args), seat }
+  }
   const mine = mineText(view, offers, picked)
   if (mine !== null) return { ...plain, text: mine, lit: true }
   const acting = view.to_act[0] ?? null

@@ -66,7 +66,7 @@ export function animator(table: BoardTable, motion: Motion): Animator {
       case 'lost':
         take()
         // the attack has told its losses already
-        if (event.cause !== 'arrows') await motion.while({ change: { [seat]: -Number(event.amount) } }, motion.pause(MOVE, signal))
+        if (event.cause !== 'arrows') await motion.while({ change: { [seat]: -Number(event.amount) } }, motion.pause(event.cause === 'gatling' ? TOUCH : MOVE, signal))
         break
       case 'healed':
         sound('chime')
