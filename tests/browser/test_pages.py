@@ -54,7 +54,7 @@ def test_every_page_is_accessible_and_fits(opens: Opens, viewport: Any, scheme: 
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     if locale != "ko-KR":  # Korean first: a page speaks it until told otherwise
         page.get_by_text("English", exact=True).first.click()
-    assert page.evaluate("document.documentElement.lang") == locale[:2]
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
     found = {"lobby": faults(page), "lobby fits": [] if fits(page) else ["too wide"]}
 
     page.get_by_role("button", name=re.compile("친구와 한 판|friend", re.I)).first.click()

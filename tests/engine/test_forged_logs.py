@@ -134,3 +134,12 @@ def test_a_forged_log_is_found_and_its_entry_named(name: str) -> None:
         with pytest.raises(LogError) as error:
             call(forged)
         assert error.value.entry == wrong
+
+
+def test_what_is_written_beside_an_entry_is_found() -> None:
+    """No hash covers it, and still the log is not as it was."""
+    log = played()
+    log[3]["note"] = "x"
+    with pytest.raises(LogError) as error:
+        hanpan.replay(log)
+    assert error.value.entry == 2

@@ -33,6 +33,18 @@ class Chance:
         for i in range(lo, hi):
             cells[i] = self.number(what, faces)
 
+    def pick(self, what: i64, cells: vec[i64], lo: i64, hi: i64) -> i64:
+        """One of the values in cells[lo:hi], each cell as likely; its outcome is the value, not the place."""
+        return cells[lo + self.number(what, hi - lo)]
+
+    def deal(self, what: i64, cells: vec[i64], dealt: i64, early: i64, end: i64) -> None:
+        """Shuffle cells[:early] and deal the first `dealt`; add the later cells[early:end] and shuffle the rest.
+
+        One question and one outcome, all of cells[:end]: no later card can be among those dealt.
+        """
+        self.shuffle(what, cells, 0, early)
+        self.shuffle(what, cells, dealt, end)
+
 
 def stepped(state: i64) -> i64:
     """The next state of a multiply-with-carry generator: one integer below 2**63."""
