@@ -1,6 +1,6 @@
 # Every command of the house. `make play` and `make test` set up all they need by themselves.
 #
-#   make play    the table on http://localhost:8000 (PORT=… DATA=… to change)
+#   make play    the table on http://localhost:8000 (PORT=…, DATA=…, LISTEN=0.0.0.0 for the whole network)
 #   make test    everything: format, lint, types, words, rules in both builds, server, client, browser
 #   make check   format, lint, types, directions of imports, traps of the compiled build: no test is run
 #   make fix     what can be mended by a machine
@@ -16,6 +16,7 @@ SHELL := /bin/bash
 .PHONY: help play test check fix bench mutate types goldens wheel clean uv env compiled web chromium \
         test-web test-python test-compiled
 
+LISTEN ?= 127.0.0.1
 PORT ?= 8000
 DATA ?= data
 GAME ?= cockroach_duel
@@ -53,7 +54,7 @@ chromium:
 play:
 	@$(MAKE) --no-print-directory compiled SYNC="--no-dev --inexact"
 	@$(MAKE) --no-print-directory web
-	@HANPAN_STATIC=web/dist exec .venv-compiled/bin/hanpan serve --port $(PORT) --data $(DATA)
+	@HANPAN_STATIC=web/dist exec .venv-compiled/bin/hanpan serve --host $(LISTEN) --port $(PORT) --data $(DATA)
 
 check: env
 	@$(RUN)/ruff format --check --quiet . && $(RUN)/ruff check --quiet . && echo "format and lint: fine"

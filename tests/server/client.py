@@ -41,6 +41,7 @@ class Guest:
             origin=origin or self.address,  # type: ignore[arg-type]
             additional_headers={"cookie": f"hanpan={cookie}"} if cookie else {},
             compression=None,
+            max_queue=None,
         )
         if hello:
             await self.say(type="hello", protocol=1, build="")
@@ -120,3 +121,14 @@ class Guest:
                 assert reply["status"] == "done", reply
             update = await self.wait(lambda m: m["type"] == "update" and m["table"] == table)
         return update
+
+
+async def replay(guest: Guest, table: str) -> dict[str, object]:
+    """The kept replay; it is made a moment after the end."""
+    for _ in range(400):
+        answer = await guest.http.get(f"/api/tables/{table}/replay")
+        if answer.status_code == 200:
+            found: dict[str, object] = answer.json()
+            return found
+        await asyncio.sleep(0.02)
+    raise AssertionError("no replay")

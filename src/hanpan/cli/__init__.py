@@ -1,0 +1,1 @@
+"""The command line: `hanpan serve | games | check | replay | verify | export | sim`."""

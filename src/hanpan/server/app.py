@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import socket
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import structlog
 import uvicorn
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, route, websocket
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -25,9 +24,9 @@ from hanpan.server.guests import COOKIE, secret_key
 from hanpan.server.house import House
 from hanpan.server.limits import Limits
 from hanpan.server.line import Line
-from hanpan.server.page import NOT_BUILT, Page
+from hanpan.server.page import NOT_BUILT, Page, client_folder
 from hanpan.server.place import BadPlace, place
-from hanpan.store.engine import sqlite_url
+from hanpan.store.engine import CannotOpen, sqlite_url
 
 log = structlog.get_logger()
 
@@ -36,7 +35,7 @@ class CannotServe(Exception):
     """The server cannot start; the text is one clear line."""
 
 
-@websocket("/ws", opt={"exclude_from_auth": True})
+@websocket("/ws")
 async def line(socket: WebSocket[Any, Any, Any], house: House) -> None:
     """A page's socket."""
     person = await house.guests.find(socket.cookies.get(COOKIE))
@@ -58,7 +57,7 @@ def metrics(house: House) -> Response[bytes]:
     return Response(house.measures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any], house: House, path: str | None = None) -> Response[Any]:
     """The web client: its files, and itself on every other path."""
     path = (path or "").strip("/")
@@ -80,15 +79,7 @@ def page(request: Request[Any, Any, Any], house: House, path: str | None = None)
 
 
 def make_app(house: House) -> Any:
-    """The application of a house, ready for any ASGI server."""
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
+    """The application of a house. Whoever serves it opens the house before and closes it after."""
 
     def the_house() -> House:
         return house
@@ -97,7 +88,6 @@ def make_app(house: House) -> Any:
         route_handlers=[*DOORS, line, healthz, metrics, page],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         exception_handlers=ON_ERROR,
-        lifespan=[lifespan],
         request_max_body_size=house.limits.body_bytes,
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -131,10 +121,23 @@ def run(
     except BadPlace as error:
         raise CannotServe(str(error)) from error
     folder = data_folder(Path(data))
+    locked = lock(folder)
     listening = listen_on(host, port)
     url = database or sqlite_url(folder / "hanpan.db")
-    house = House(url, secret_key(folder), where, Page(where.base), limits, processes)
-    config = uvicorn.Config(
+    house = House(url, secret_key(folder), where, Page(where.base, client_folder()), limits, processes)
+    shown = where.origin + where.base if where.origin else f"http://{spoken(host)}:{listening.getsockname()[1]}"
+    with contextlib.suppress(KeyboardInterrupt):
+        try:
+            Server(configure(house, trusted_proxies), f"한판 · {shown}", house).run(sockets=[listening])
+        except CannotOpen as error:
+            raise CannotServe(str(error)) from error
+        finally:
+            locked.close()
+
+
+def configure(house: House, trusted_proxies: str = "") -> uvicorn.Config:
+    """How uvicorn is to serve a house."""
+    return uvicorn.Config(
         make_app(house),
         loop="auto",
         http="httptools",
@@ -147,33 +150,35 @@ def run(
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=5,
-        lifespan="on",
+        lifespan="off",
     )
-    shown = where.origin + where.base if where.origin else f"http://{spoken(host)}:{listening.getsockname()[1]}"
-    Server(config, f"한판 · {shown}", house).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and why it could not become so."""
+    """Opens the house before anybody can come in, and says when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: str, house: House) -> None:
         super().__init__(config)
         self.ready = ready
         self.house = house
 
+    async def serve_quietly(self, sockets: list[socket.socket]) -> None:
+        """Serve inside a running loop, without touching the process's signals."""
+        await self._serve(sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open everything, then say where."""
-        try:
-            await super().startup(sockets)
-        except SystemExit as error:
-            raise CannotServe(self.house.trouble or "the server could not start") from error
-        if not self.should_exit:
+        await self.house.open()
+        await super().startup(sockets)
+        if self.ready:
             print(self.ready, flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """From now on nothing new begins; sockets are closed with 1012, so that pages come back by themselves."""
+        """Nothing new begins; sockets are closed with 1012, so that pages come back; what waits is written."""
         self.house.closing = True
         await super().shutdown(sockets)
+        await self.house.close()
+        self._captured_signals.clear()  # we were asked to end and did: no reason to die of it
 
 
 def data_folder(folder: Path) -> Path:
@@ -186,6 +191,20 @@ def data_folder(folder: Path) -> Path:
     except OSError as error:
         raise CannotServe(f"the data folder {folder} cannot be written: {error.strerror}") from error
     return folder
+
+
+def lock(folder: Path) -> IO[bytes]:
+    """Keep other servers off this data folder as long as this process lives."""
+    file = (folder / "lock").open("ab")
+    try:
+        import fcntl
+    except ImportError:  # no such locks on this system: two servers would still not fork a match
+        return file
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise CannotServe(f"another server uses the data folder {folder}") from error
+    return file
 
 
 def listen_on(host: str, port: int) -> socket.socket:

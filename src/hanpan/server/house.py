@@ -21,7 +21,6 @@ from hanpan.server.page import Page
 from hanpan.server.place import Place
 from hanpan.server.rooms import Rooms
 from hanpan.server.thinkers import Thinkers
-from hanpan.store.engine import CannotOpen
 from hanpan.store.log import StoreFailed
 from hanpan.store.people import Person
 from hanpan.store.store import Store, open_store
@@ -71,9 +70,9 @@ class House:
         self.guest_buckets = Buckets(self.limits.guests)
         self.table_buckets = Buckets(self.limits.tables)
         self.lines: set[Line] = set()
+        self.finished: asyncio.Queue[str] = asyncio.Queue()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
-        self.trouble: str | None = None  # why it could not be opened
         self.clock = now or (lambda: int(time.time() * 1000))
 
     def now(self) -> int:
@@ -86,15 +85,12 @@ class House:
 
     async def open(self) -> None:
         """Open the store, then let every running match go on."""
-        try:
-            self.store = await open_store(self.url, find_game, writer=secrets.token_hex(8))
-        except CannotOpen as error:
-            self.trouble = str(error)
-            raise
+        self.store = await open_store(self.url, find_game, writer=secrets.token_hex(8))
         self.guests = Guests(self.store.people, self.key)
         await self.store.end_pause(self.now())
         self.spawn(self.every(SIGN_SECONDS, self.sign))
         self.spawn(self.every(SWEEP_SECONDS, self.sweep))
+        self.spawn(self.keep_replays())
         self.spawn(self.rooms.resume_all())
 
     async def close(self) -> None:
@@ -190,6 +186,13 @@ class House:
         """Forget rooms nobody needs, close tables that wait for ever."""
         self.rooms.sweep()
         await self.rooms.close_forgotten()
+
+    async def keep_replays(self) -> None:
+        """Make the replays of finished matches, one after the other: play comes first."""
+        for table_id in await self.store.tables.without_replay():
+            self.finished.put_nowait(table_id)
+        while True:
+            await self.keep_replay(await self.finished.get())
 
     async def keep_replay(self, table_id: str) -> None:
         """Keep what every viewer saw of a finished match: it can be shown when its rules are long gone."""

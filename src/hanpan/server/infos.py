@@ -59,7 +59,7 @@ def table_info(table: Table, state: State, player: str | None, here: AbstractSet
         watching=watching,
         clock=clock_on_wire(table.plan.clock),
         pace=table.plan.pace,
-        commitment=table.seed().commitment(),
+        commitment=table.commitment,
         rematch=table.rematch,
         created=table.created,
         closed_because=table.closed_because,

@@ -24,7 +24,7 @@ class Limits:
     emotes: Rate = Rate(1, 1)  # of one socket
     requests: Rate = Rate(300, 60)  # of one address
     sockets: Rate = Rate(60, 2)  # opened from one address
-    guests: Rate = Rate(40, 0.1)  # made from one address
+    guests: Rate = Rate(120, 0.5)  # made from one address
     tables: Rate = Rate(20, 0.1)  # made by one player
     waiting_tables: int = 20  # of one player at a time
     joined_tables: int = 50  # of one socket at a time

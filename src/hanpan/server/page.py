@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import html
 import mimetypes
+import os
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -31,6 +32,14 @@ or <code>npm ci && npm run build</code> in <code>web/</code>, and reload.</p>
 """
 
 
+def client_folder() -> Path:
+    """Where the built client is: as told by HANPAN_STATIC, in the package, or in the checkout."""
+    told = os.environ.get("HANPAN_STATIC")
+    if told:
+        return Path(told)
+    return PACKAGED if (PACKAGED / "index.html").exists() else CHECKOUT
+
+
 @dataclass(frozen=True, slots=True)
 class File:
     """A file ready to be sent."""
@@ -45,9 +54,9 @@ class File:
 class Page:
     """The files of the client. What was read is kept until the file changes."""
 
-    def __init__(self, base: str = "", root: Path | None = None) -> None:
+    def __init__(self, base: str, root: Path) -> None:
         self.base = base
-        self.root = root or (PACKAGED if (PACKAGED / "index.html").exists() else CHECKOUT)
+        self.root = root
         self.kept: dict[str, tuple[int, File]] = {}
 
     def build(self) -> str:

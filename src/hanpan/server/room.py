@@ -47,6 +47,7 @@ class Room:
         self.lines: set[Line] = set()
         self.shown: dict[int | None, Shown] = {}
         self.state: State = table.state  # what may be shown: only durable states
+        self.crowd: tuple[set[str], int] | None = None  # who is here, and how many watch
         self.broken = False  # a write failed: what is in memory may not be true
         self.reviving = False
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
@@ -165,7 +166,7 @@ class Room:
         self.show()
         if step.over:
             measures.ended.labels(table.game.id).inc()
-            self.house.spawn(self.house.keep_replay(table.id))
+            self.house.finished.put_nowait(table.id)
             self.tell()
         return outcome
 
@@ -252,7 +253,7 @@ class Room:
             self.lines.add(line)
             line.joined(self, since)
             if table.match is None and table.state == "over":
-                await self.show_replay(table.seating.seat_of(player))
+                await self.show_replay(line)
             self.show(line)
             self.tell()
             line.tell(self)
@@ -285,16 +286,19 @@ class Room:
                 line.freshen(self)
         self.go_on()
 
-    async def show_replay(self, viewer: int | None) -> None:
+    async def show_replay(self, line: Line) -> None:
         """The end of a match whose rules are no longer here, from its kept replay."""
         store = self.house.store
         replay = await store.read(store.tables.replay(self.table.id))
         if replay is not None:
+            viewer = self.viewer(line)
             shown = self.shown[viewer] = Shown(viewer)
             shown.replayed(replay)
+            line.freshen(self)
 
     def tell(self) -> None:
         """People came or went: tell everybody soon, once."""
+        self.crowd = None
         if self.newsboy is None:
             self.newsboy = asyncio.get_running_loop().call_later(NEWS_WAIT, self.tell_now)
 
@@ -310,10 +314,11 @@ class Room:
 
     def info(self, player: str | None) -> wire.TableInfo:
         """This table as a player sees it from the door."""
-        here = {line.player for line in self.lines if line.player is not None}
-        seats = self.table.seating
-        watching = sum(1 for line in self.lines if seats.seat_of(line.player) is None)
-        return table_info(self.table, self.state, player, here, watching)
+        if self.crowd is None:
+            seats = self.table.seating
+            here = {line.player for line in self.lines if line.player is not None}
+            self.crowd = (here, sum(1 for line in self.lines if seats.seat_of(line.player) is None))
+        return table_info(self.table, self.state, player, *self.crowd)
 
     def emote(self, person: Person, emote: wire.Emote) -> None:
         """A free gesture, shown to all and kept nowhere."""

@@ -132,8 +132,6 @@ class Rooms:
             except (NotPossible, StoreFailed) as error:
                 log.warning("table not resumed", table=table_id, error=str(error))
             await asyncio.sleep(0)  # people come first
-        for table_id in await store.tables.without_replay():
-            await self.house.keep_replay(table_id)
         log.info("tables resumed", tables=went_on)
 
     def sweep(self) -> None:

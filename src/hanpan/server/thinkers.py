@@ -97,8 +97,7 @@ class Thinkers:
         self.closed = True
         if self.pool is None:
             return
-        workers = list((self.pool._processes or {}).values())
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
+        for worker in list((self.pool._processes or {}).values()):
             worker.terminate()
+        self.pool.shutdown(cancel_futures=True)
         self.pool = None

@@ -40,6 +40,7 @@ class Table:
         self.plan = plan
         self.host = host
         self.secret = secret
+        self.commitment = Seed(secret).commitment()
         self.created = created
         self.state: State = "waiting"
         self.seating = Seating([Chair() for _ in range(plan.seats)])

@@ -190,7 +190,7 @@ def forged(outcomes: Iterable[Outcome], dice: random.Random) -> list[Outcome]:
 def undone_is_as_before(match: Match, dice: random.Random) -> None:
     """2a: Undo leads back to the position after entry m; numbers go on, memories too; a refused one changes nothing."""
     undone = 0
-    for _ in range(30):
+    for _ in range(12):
         for seat in range(match.seats):
             if not match.can_undo(seat):
                 before = everything(match)

@@ -10,7 +10,7 @@ from hanpan.core.match import Match
 from hanpan.core.sink import Event, Recorder
 from hanpan.core.state import State
 from hanpan.testing.laws import Law
-from hanpan.testing.walks import viewers, walk
+from hanpan.testing.walks import one_action, viewers, walk
 
 
 def seat_number(viewer: int | None) -> int:
@@ -96,6 +96,43 @@ def equal_events_for_equal_knowledge(match: Match, dice: random.Random) -> None:
                 compare_told(match, told[0], told[1], viewer)
 
 
+def what_looks_alike_is_told_alike(match: Match, dice: random.Random) -> None:
+    """6: Actions of others that leave a viewer the same sight tell him the same, unless they reveal something."""
+    for viewer in viewers(match):
+        for seat in match.to_act():
+            if seat == viewer:
+                continue
+            seed = dice.getrandbits(60)
+            told: dict[bytes, list[tuple[int, int, int, int, int]]] = {}
+            codes = match.state.legal(seat).as_list()
+            for code in dice.sample(codes, min(len(codes), 40)):
+                state, rows = told_by(match, match.state, seat, code, seed)
+                if any(match.state.reveals(row[0]) for row in rows):
+                    continue
+                heard = [cut(state, row, viewer) for row in rows]
+                assert told.setdefault(hidden_bytes(match, state, viewer), heard) == heard
+
+
+def what_can_be_undone_told_nothing(match: Match, dice: random.Random) -> None:
+    """2a: An action that may be undone told every viewer the same in all worlds he held possible before it."""
+    for _ in range(10):
+        chosen = one_action(match, dice)
+        if chosen is None:
+            break
+        seat, text = chosen
+        code = match.game.notation.read_action(text)
+        before = copied(match, match.state)
+        worlds = [(viewer, another_world(match, viewer, dice)) for viewer in viewers(match) for _ in range(3)]
+        match.do(seat, text)
+        if not match.can_undo(seat):
+            continue
+        for viewer, world in worlds:
+            if world.check(seat, code) == 0:
+                both = [told_by(match, state, seat, code, 0) for state in (before, world)]
+                heard = [[cut(state, row, viewer) for row in rows] for state, rows in both]
+                assert heard[0] == heard[1], "what was told depends on what was hidden"
+
+
 Told = tuple[State, list[tuple[int, int, int, int, int]]]
 
 
@@ -108,18 +145,20 @@ def told_by(match: Match, state: State, seat: int, code: int, seed: int) -> Told
 
 def compare_told(match: Match, one: Told, other: Told, viewer: int | None) -> None:
     """Equal events up to the first that reveals something; and then, if none did, equal questions."""
+    revealed = False
     for row, its in zip_longest(one[1], other[1]):
-        if any(told is not None and match.state.reveals(told[0]) for told in (row, its)):
+        revealed |= any(told is not None and match.state.reveals(told[0]) for told in (row, its))
+        if row is None or its is None or row[0] != its[0]:
+            assert revealed, "another event, though nothing was revealed"
             return
-        assert row is not None, "fewer events, though nothing was revealed"
-        assert its is not None, "more events, though nothing was revealed"
-        assert row[0] == its[0], "another event, though nothing was revealed"
         mine, theirs = (cut(state, told, viewer) for state, told in ((one[0], row), (other[0], its)))
-        if mine != theirs:
+        if mine != theirs and not revealed:
             others = [elsewhere for elsewhere in viewers(match) if elsewhere != viewer]
             private = any(cut(one[0], row, elsewhere) != row for elsewhere in others)
             assert mine == row, "an event cut for this viewer tells a secret"
             assert private, "an open event tells a secret"
+    if revealed:
+        return
     assert one[0].asked() == other[0].asked()
 
 
@@ -199,6 +238,8 @@ SECRETS: tuple[Law, ...] = (
     equal_views_for_equal_knowledge,
     a_hidden_state_shows_the_same_view,
     equal_events_for_equal_knowledge,
+    what_looks_alike_is_told_alike,
+    what_can_be_undone_told_nothing,
     a_resample_is_a_function_of_the_view,
     a_determinized_state_keeps_what_is_known,
     a_guess_can_be_played_on,

@@ -69,7 +69,8 @@ export class EventPlayer {
     let next: Act | undefined
     while ((next = this.#acts.shift()) !== undefined) {
       for (const [index, event] of next.events.entries()) {
-        if (this.#animator !== null && !this.#pass(next.events.length - index)) await this.#play(event, this.#animator)
+        if (this.#behind(next.events.length - index)) this.#skipping = true
+        if (this.#animator !== null && !this.#skipping && !this.#stage.still()) await this.#play(event, this.#animator)
         this.#stage.shown(event)
       }
       if (this.#acts.length === 0) {
@@ -81,10 +82,9 @@ export class EventPlayer {
     }
   }
 
-  /** Whether the event at hand is passed over; `rest`: how many of its update are still to come. */
-  #pass(rest: number): boolean {
-    const behind = this.#acts.reduce((sum, act) => sum + act.events.length, rest)
-    return this.#skipping || behind > BEHIND || this.#stage.still()
+  /** Whether so much is waiting that only the truth is worth showing; `rest`: what is left of the update at hand. */
+  #behind(rest: number): boolean {
+    return this.#acts.reduce((sum, act) => sum + act.events.length, rest) > BEHIND
   }
 
   async #play(event: GameEvent, animator: Animator): Promise<void> {

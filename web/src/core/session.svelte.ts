@@ -12,6 +12,8 @@ import { bringGame, key, say, sayFirst } from './words'
 
 const NAME = 'hanpan-name'
 const LONGEST_NAME = 20
+// a socket may join fifty
+const MOST_TABLES = 40
 
 /** A made-up name, so that nobody has to think of one before the first game. */
 function anyName(): string {
@@ -33,6 +35,8 @@ class Session {
   newBuild = $state(false)
   /** Why the start failed; null when all is well. */
   trouble = $state<string | null>(null)
+  /** The table shown on the page now. */
+  shown: string | null = null
   /** What stands in the name field. */
   name = $state('')
 
@@ -138,7 +142,7 @@ class Session {
   /** The page has left a table. One's own running tables stay joined, so that a turn there is seen. */
   away(id: string): void {
     const store = this.#stores.get(id)
-    if (store === undefined || (store.info.you !== null && store.info.state === 'playing')) return
+    if (store === undefined || this.#watched(store.info)) return
     store.close()
     this.#stores.delete(id)
   }
@@ -157,9 +161,17 @@ class Session {
     return this.#stores.get(id)?.myTurn ?? false
   }
 
+  /** Whether the page wants the news of a table even while another page is shown. */
+  #watched(info: TableInfo): boolean {
+    return info.you !== null && (info.state === 'waiting' || info.state === 'playing')
+  }
+
   #know(info: TableInfo): void {
     const store = this.#stores.get(info.id)
-    if (store !== undefined) store.info = info
+    if (store !== undefined) {
+      store.info = info
+      if (!this.#watched(info) && this.shown !== info.id) this.away(info.id)
+    }
     if (this.tables === null) return
     const others = this.tables.filter((table) => table.id !== info.id)
     const gone = info.state === 'over' || info.state === 'closed'
@@ -169,7 +181,7 @@ class Session {
   #lobby(tables: readonly TableInfo[]): void {
     this.tables = tables
     for (const info of tables) {
-      if (info.you !== null && info.state === 'playing') this.open(info)
+      if (this.#watched(info) && this.#stores.size < MOST_TABLES) this.open(info)
     }
   }
 

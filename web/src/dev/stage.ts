@@ -31,7 +31,7 @@ export function someTable(game: string, seats: number, change: Partial<TableInfo
   }
 }
 
-export function update(change: Partial<Update> & { readonly view: Record<string, unknown> }): Update {
+export function update(change: Omit<Partial<Update>, 'view'> & { readonly view: Readonly<Record<string, unknown>> }): Update {
   const events = change.events ?? []
   const since = change.since ?? 0
   return {

@@ -5,3 +5,8 @@ globalThis.matchMedia ??= ((query: string) => ({
   addEventListener() {},
   removeEventListener() {},
 })) as unknown as typeof matchMedia
+
+// as on the real page: every address begins at the base
+const base = document.createElement('base')
+base.href = '/'
+document.head.append(base)

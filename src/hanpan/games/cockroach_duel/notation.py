@@ -38,6 +38,7 @@ from hanpan.games.cockroach_duel.tables import (
     DREW,
     HAND,
     KINDS,
+    LET_THROUGH,
     LIFE,
     LIFE_TAKEN,
     MALFORMED,
@@ -59,6 +60,13 @@ from hanpan.games.cockroach_duel.tables import (
 KIND_WORDS = ["fly", "roach", "rat", "toad", "bat", "black"]
 PHASE_WORDS = ["attack", "response", "review", "over"]
 BY_WORDS = ["challenge", "life", "passes"]
+LONE_EVENTS = {
+    PASSED: "passed",
+    LET_THROUGH: "passed",
+    ACCEPTED: "accepted",
+    BLACK_SHOWN: "black_shown",
+    MATCH_WON: "match_won",
+}
 LONE_VERBS = {CHALLENGE: "challenge", ACCEPT: "accept", PASS: "pass"}
 FIELDS = ["round", "wins", "starter", "attacker", "phase", "life", "hands"]
 FIELDS_OR_EMPTY = ["deck", "middle", "attack", "block", "passes"]
@@ -296,8 +304,7 @@ class DuelNotation(Notation):
             return self.with_cards({"type": "drew", "seat": a, "count": size(b)}, b)
         if kind == ROUND_WON:
             return {"type": "round_won", "seat": a, "by": BY_WORDS[b]}
-        lone = {PASSED: "passed", ACCEPTED: "accepted", BLACK_SHOWN: "black_shown", MATCH_WON: "match_won"}
-        return {"type": lone[kind], "seat": a}
+        return {"type": LONE_EVENTS[kind], "seat": a}
 
     def with_cards(self, told: Plain, cards: Handful) -> Plain:
         """The event with its cards, if they are not turned down."""

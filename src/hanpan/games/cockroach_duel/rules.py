@@ -51,6 +51,7 @@ from hanpan.games.cockroach_duel.tables import (
     GUESS,
     HAND,
     KINDS,
+    LET_THROUGH,
     LIFE_TAKEN,
     MALFORMED,
     MATCH_WON,
@@ -101,7 +102,7 @@ class DuelMemory(Memory):
             if event.kind == ATTACKED or event.kind == BLOCKED:
                 self.laid += event.c
             elif event.kind == BLACK_SHOWN:
-                self.laid -= several(BLACK, 1)
+                self.laid -= several(BLACK, count(self.laid, BLACK))  # none if it was laid before a load
 
     def forget(self) -> None:
         self.laid = NO_CARDS
@@ -271,7 +272,7 @@ class Duel(State):
 
     def do_let_through(self, chance: Chance, sink: Sink) -> None:
         """4.1 The defender does nothing against it; 8.3 this pass does not count as one."""
-        sink.emit(PASSED, self.defender())
+        sink.emit(LET_THROUGH, self.defender())
         self.battle(chance, sink)
 
     # 5. Review of a block
@@ -532,7 +533,9 @@ class Duel(State):
                 event.b = turned_down(event.b)
 
     def reveals(self, kind: i64) -> bool:
-        """6.1 A challenge shows cards, and 7.4 a fought black card is shown."""
+        """6.1 A challenge shows cards; 7.4 a battle shows a black card, or that there was none."""
+        if kind == ACCEPTED or kind == LET_THROUGH:
+            return self.reveal_black
         return kind == CHALLENGED or kind == BLACK_SHOWN
 
 

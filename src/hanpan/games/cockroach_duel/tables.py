@@ -54,6 +54,7 @@ BLACK_SHOWN: Final = 7  # seat
 DREW: Final = 8  # seat, cards
 ROUND_WON: Final = 9  # seat, by
 MATCH_WON: Final = 10  # seat
+LET_THROUGH: Final = 11  # seat; told as "passed" like an attacker's pass, but a battle follows it
 
 BY_CHALLENGE: Final = 0
 BY_LIFE: Final = 1

@@ -2,7 +2,7 @@
 
 import type { GameEvent, View } from '../../core/board'
 import type { Kind } from './facts'
-import { bundle } from './offers'
+import { inOrder } from './offers'
 import { duel, handSize, laidCount, other, seenHand, type DuelView, type Hand, type Laid } from './view'
 
 /** The fields that an event changes. Hand it to `table.show`. */
@@ -101,5 +101,5 @@ function swept(view: DuelView) {
 function added(hand: Hand, count: number, drawn: unknown): Hand {
   const mine = seenHand(hand)
   if (mine === null || !Array.isArray(drawn)) return { hidden: handSize(hand) + count }
-  return bundle([...mine, ...(drawn as Kind[])]).split(',') as Kind[]
+  return inOrder([...mine, ...(drawn as Kind[])])
 }

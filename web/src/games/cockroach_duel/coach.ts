@@ -55,6 +55,6 @@ export function advice(table: BoardTable, chosen: readonly Kind[]): Advice {
   }
 
   const acting = view.to_act[0]
-  if (acting === undefined) return { text: '', lit: false, seat: null, wrong: false }
+  if (acting === undefined || acting === table.seat) return { text: '', lit: false, seat: null, wrong: false }
   return line(`hint-wait-${view.phase}`, { name: table.names(acting) }, { seat: acting })
 }

@@ -176,6 +176,7 @@ export const fixtures: Record<string, Fixture> = {
     }),
     seat: 0,
     events: events(
+      { type: 'round_dealt', round: 4, starter: 1, hand: ['fly', 'fly', 'toad', 'black'] },
       { type: 'attacked', seat: 0, claim: 'fly', count: 2, cards: ['fly', 'fly'] },
       { type: 'challenged', seat: 1, cards: ['fly', 'fly'], truthful: true },
       { type: 'round_won', seat: 0, by: 'challenge' },

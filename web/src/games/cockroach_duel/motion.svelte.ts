@@ -2,10 +2,10 @@
 
 import type { Kind } from './facts'
 
-/** One thing on its way: a bundle of card backs, some biscuits, or a spoon. */
+/** One thing on its way: a bundle of card backs, some biscuits, a spoon, or the starter's marker. */
 export interface Flight {
   readonly id: number
-  readonly what: 'cards' | 'life' | 'win'
+  readonly what: 'cards' | 'life' | 'win' | 'starter'
   readonly count: number
   readonly from: Place
   readonly to: Place

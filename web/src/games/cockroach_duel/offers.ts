@@ -27,9 +27,14 @@ function isKind(word: string): word is Kind {
   return (kinds as readonly string[]).includes(word)
 }
 
+/** The cards in table order. */
+export function inOrder(cards: readonly Kind[]): Kind[] {
+  return [...cards].sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b))
+}
+
 /** The kinds in table order, joined: `bundle(['toad', 'fly'])` is `fly,toad`. */
 export function bundle(cards: readonly Kind[]): string {
-  return [...cards].sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b)).join(',')
+  return inOrder(cards).join(',')
 }
 
 /** The kinds in a bundle. */

@@ -69,6 +69,10 @@ export function animator(table: BoardTable, motion: Motion): Animator {
         await motion.pause(MOVE, signal)
         break
       case 'round_dealt':
+        if (view.starter !== event.starter) {
+          table.show({ starter: null })
+          await motion.fly('starter', 1, `starter-${view.starter}`, `starter-${event.starter}`, signal)
+        }
         take()
         sound('paper')
         await Promise.all([0, 1].map((at) => motion.fly('cards', 4, 'deck', `hand-${at}`, signal)))

@@ -45,7 +45,7 @@ export function latestRoundEnd(events: readonly GameEvent[]): RoundEnd | null {
   const claimed = challenged && lastBefore(events, events.indexOf(challenged), 'attacked', 'blocked')
   return {
     e: won.e,
-    round: Number(dealt?.round ?? 1),
+    round: Number(dealt?.round ?? Number(events.slice(at).find((event) => event.type === 'round_dealt')?.round ?? 2) - 1),
     winner: Number(won.seat),
     by: won.by as RoundEnd['by'],
     challenge:

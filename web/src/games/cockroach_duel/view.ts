@@ -18,7 +18,8 @@ export interface Laid {
 export interface DuelView {
   readonly round: number
   readonly wins: readonly number[]
-  readonly starter: number
+  /** Null only while the marker is on its way. */
+  readonly starter: number | null
   readonly attacker: number
   readonly phase: 'attack' | 'response' | 'review' | 'over'
   readonly life: readonly number[]

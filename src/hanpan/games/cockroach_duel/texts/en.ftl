@@ -25,7 +25,7 @@ cockroach-duel-effect-roach = takes 1 life
 cockroach-duel-effect-rat = takes 2 life
 cockroach-duel-effect-toad = stops a bug
 cockroach-duel-effect-bat = stops a rat
-cockroach-duel-effect-black = nyah-nyah
+cockroach-duel-effect-black = bleh
 
 cockroach-duel-about-fly = Attacks. Each one that gets through takes 1 life. Toads stop it.
 cockroach-duel-about-roach = Attacks. Each one that gets through takes 1 life. Toads stop it.
@@ -66,7 +66,7 @@ cockroach-duel-cry = { cockroach-duel-claim }!
 cockroach-duel-cry-passed = Pass
 cockroach-duel-cry-accepted = I believe you
 cockroach-duel-cry-challenged = Liar!
-cockroach-duel-cry-tease = Nyah-nyah!
+cockroach-duel-cry-tease = Bleh!
 # one piece of a list of cards: 2 rats
 cockroach-duel-some = { cockroach-duel-claim }
 cockroach-duel-list-join = ,{" "}
@@ -100,8 +100,6 @@ cockroach-duel-middle-label =
        *[other] { $count } cards face down in the middle
     }
 cockroach-duel-middle-black = The black card lies there too
-cockroach-duel-attack-row = Attack
-cockroach-duel-block-row = Block
 cockroach-duel-attacking = attacks
 cockroach-duel-defending = defends
 cockroach-duel-chosen = { $card }, chosen
@@ -115,10 +113,10 @@ cockroach-duel-empty-hand = Your hand is empty
 cockroach-duel-do-attack = Attack with { cockroach-duel-claim }
 cockroach-duel-do-block = Block with { cockroach-duel-claim }
 cockroach-duel-do-challenge = Challenge
-cockroach-duel-do-challenge-sure = Press again to challenge
+cockroach-duel-do-challenge-sure = Press again
 cockroach-duel-do-accept = Accept
 cockroach-duel-do-pass = Pass
-cockroach-duel-do-tease = Nyah-nyah
+cockroach-duel-do-tease = Bleh
 cockroach-duel-do-cards = Show cards
 cockroach-duel-do-close = Close
 
@@ -234,8 +232,8 @@ cockroach-duel-event-life-taken =
     }
 cockroach-duel-event-black-shown =
     { $mine ->
-        [true] Your black card came to light. Nyah-nyah!
-       *[other] The black card of { $name } came to light. Nyah-nyah!
+        [true] Your black card came to light. Bleh!
+       *[other] The black card of { $name } came to light. Bleh!
     }
 cockroach-duel-event-drew =
     { $mine ->

@@ -1,0 +1,72 @@
+"""All commands together, and how they end: the exit status, and errors in one clear line."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from hanpan.cli import check, games, logs, serve, sim
+from hanpan.cli.say import Wrong, complain
+
+app = typer.Typer(
+    name="hanpan",
+    help="한판: a table for board games. Play them, replay them, test a design with a hundred thousand games.",
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+)
+app.command("serve")(serve.serve)
+app.command("games")(games.games)
+app.command("check")(check.check)
+app.command("replay")(logs.replay)
+app.command("verify")(logs.verify)
+app.command("export")(logs.export)
+app.command("sim")(sim.sim)
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"hanpan {version('hanpan')}")
+        raise typer.Exit
+
+
+@app.callback()
+def hanpan(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and stop."),
+    ] = False,
+) -> None:
+    """한판: a table for board games. Play them, replay them, test a design with a hundred thousand games."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status: 0 fine, 1 a check failed, 2 wrong use, 130 interrupted."""
+    command = typer.main.get_command(app)
+    try:
+        status = command.main(
+            args=None if arguments is None else list(arguments),
+            prog_name="hanpan",
+            standalone_mode=False,
+        )
+        sys.stdout.flush()
+        return status if isinstance(status, int) else 0
+    except typer.TyperException as wrong:
+        said = wrong.format_message()
+        if said:  # empty when no command was given: the help was shown instead
+            complain(said)
+        return 2
+    except Wrong as wrong:
+        complain(str(wrong))
+        return 2
+    except (typer.Abort, KeyboardInterrupt):
+        complain("interrupted")
+        return 130
+    except BrokenPipeError:  # the reader (head, less) has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

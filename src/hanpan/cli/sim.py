@@ -1,0 +1,103 @@
+"""`hanpan sim`: play matches without a screen, and say how often each seat wins."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hanpan.cli.say import Wrong, console, game_named, options_set, print_json
+
+if TYPE_CHECKING:
+    from hanpan.lab import Simulation
+
+
+def game_ids(incomplete: str) -> list[str]:
+    """What the shell completes a game with."""
+    import hanpan
+
+    return [game for game in hanpan.games() if game.startswith(incomplete)]
+
+
+def bot_lists(incomplete: str) -> list[str]:
+    """What the shell completes `--bots` with, after a comma too: every game's bots."""
+    import hanpan
+    from hanpan.bots import names
+
+    known = sorted({name for game in hanpan.games() for name in names(hanpan.game(game))})
+    before, comma, begun = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in known if name.startswith(begun)]
+
+
+def sim(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="The game's id; see `hanpan games`.", autocompletion=game_ids)
+    ],
+    n: Annotated[int, typer.Option("-n", help="How many matches.")] = 1000,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats; without it as many as bots, at least the least allowed.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(help="Who plays, by seat: A,B. Fewer than seats are repeated.", autocompletion=bot_lists)
+    ] = "random",
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="An option of the game.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="Any text; the same seed, the same matches.")] = "",
+    workers: Annotated[int | None, typer.Option(help="How many processes; the result does not depend on it.")] = None,
+    json: Annotated[
+        bool, typer.Option("--json", help="For programs: {n, seats, win_rate, decisions, seconds, reasons}.")
+    ] = False,
+) -> None:
+    """Play matches without a screen: win rates by seat, with 95 % intervals."""
+    found = game_named(game)
+    options = options_set(found, settings or [])
+    names = [name.strip() for name in bots.split(",")]
+
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from hanpan.lab import simulate
+
+    out = Console(stderr=True)
+    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=out, transient=True)
+    bar.disable = not out.is_terminal
+    with bar:
+        task = bar.add_task("", total=n if n > 0 else None)
+        try:
+            came_of_it = simulate(
+                found.id,
+                n,
+                seats,
+                names,
+                seed,
+                options,
+                workers,
+                progress=lambda played: bar.update(task, completed=played),
+            )
+        except ValueError as error:
+            raise Wrong(str(error)) from None
+    if json:
+        print_json(came_of_it.plain())
+    else:
+        show(came_of_it, names)
+
+
+def show(came_of_it: "Simulation", names: list[str]) -> None:
+    """A table for people, and a line about the whole."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table.add_column("seat")
+    table.add_column("bot")
+    table.add_column("wins", justify="right")
+    table.add_column("95 % interval")
+    for seat, (rate, low, high) in came_of_it.win_rate.items():
+        table.add_row(str(seat), names[seat % len(names)], f"{rate:.1%}", f"{low:.1%} to {high:.1%}")
+    out = console()
+    out.print(table)
+    speed = came_of_it.decisions / max(came_of_it.seconds, 1e-9)
+    reasons = ", ".join(f"{reason} {times:,}" for reason, times in came_of_it.reasons.items())
+    out.print(
+        f"\n{came_of_it.n:,} matches, {came_of_it.decisions:,} decisions in {came_of_it.seconds:.2f} s "
+        f"({speed:,.0f} a second); ended by: {reasons}",
+        soft_wrap=True,
+    )

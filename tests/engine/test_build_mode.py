@@ -1,0 +1,46 @@
+"""Both builds are the same engine: this one is the one asked for, and makes the same matches as the other."""
+
+import os
+from hashlib import blake2b
+
+import pytest
+
+from hanpan.core import match as core_match
+from hanpan.core import state as core_state
+from hanpan.core.chance import Fast
+from hanpan.core.sink import Recorder
+from hanpan.games import game
+from hanpan.games.cockroach_duel import notation, rules
+from hanpan.testing.walks import tables
+
+MATCHES = 300
+DECISIONS, DIGEST = 6560, "5fb7c3827ead873a"
+
+
+def test_this_is_the_build_that_was_asked_for() -> None:
+    expected = os.environ.get("HANPAN_EXPECT")
+    if expected is None:
+        pytest.skip("HANPAN_EXPECT is not set")
+    for module in (core_state, core_match, rules, notation):
+        assert module.__file__ is not None
+        built = "interpreted" if module.__file__.endswith(".py") else "compiled"
+        assert built == expected, module.__file__
+
+
+def test_random_matches_are_the_same_in_both_builds() -> None:
+    """The digest of every position and every event; the numbers below were made by the interpreted build."""
+    duel = game("cockroach_duel")
+    digest, decisions = blake2b(digest_size=8), 0
+    chance, dice = Fast(20_261_130), Fast(7)
+    for n in range(MATCHES):
+        seats, options = tables(duel)[n % len(tables(duel))]
+        state, told = duel.new_state(seats, options), Recorder()
+        state.start(chance, told)
+        while state.asked():
+            seat = 0 if state.asked() == 1 else 1
+            listed = state.legal(seat)
+            digest.update(state.to_bytes() + bytes([listed.n]))
+            state.do(seat, listed.actions[dice.number(0, listed.n)], chance, told)
+            decisions += 1
+        digest.update(state.to_bytes() + repr(told.rows).encode())
+    assert (decisions, digest.hexdigest()) == (DECISIONS, DIGEST)
