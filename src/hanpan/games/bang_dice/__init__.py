@@ -3,6 +3,7 @@
 from hanpan.core.game import Game, Options, choice
 from hanpan.core.memory import Memory
 from hanpan.core.state import State
+from hanpan.games.bang_dice.bot import Greedy
 from hanpan.games.bang_dice.notation import BangNotation
 from hanpan.games.bang_dice.rules.law import BangDice
 from hanpan.games.bang_dice.suspicion import Suspicion
@@ -32,5 +33,5 @@ GAME = Game(
     state=_state,
     memory=_memory,
     notation=BangNotation(),
-    bots={},
+    bots={"greedy": Greedy()},
 )

@@ -153,6 +153,11 @@ def gringo_is_hit(game: Position) -> bool:
     return gringo >= 0 and game.losses[gringo] > 0 and game.batch != BY_DYNAMITE
 
 
+def gives_arrow(game: Position, seat: i64) -> bool:
+    """Whether hitting this seat costs an arrow."""
+    return game.characters[seat] == EL_GRINGO
+
+
 # 10.5 Jesse Jones
 
 
@@ -297,9 +302,14 @@ def doubles_with_beer(game: Position) -> bool:
 # 10.14 Suzy Lafayette
 
 
+def is_suzy(game: Position) -> bool:
+    """Whether the roller is Suzy Lafayette."""
+    return game.characters[game.turn] == SUZY_LAFAYETTE
+
+
 def suzy_gains(game: Position, sink: Sink) -> None:
     """10.14 If her final dice show no one and no two, she gains 2; also after three dynamites."""
-    if game.characters[game.turn] == SUZY_LAFAYETTE and game.showing(ONE) + game.showing(TWO) == 0:
+    if is_suzy(game) and game.showing(ONE) + game.showing(TWO) == 0:
         game.heal(game.turn, 2, game.turn, sink)
 
 
