@@ -22,8 +22,8 @@ from hanpan.games import game
 from hanpan.games.bang_dice.rules.law import BangDice
 from hanpan.games.bang_dice.tables import ARROWS
 from hanpan.games.bang_dice.words import ROLE_WORDS
-from hanpan.lab.interval import wilson
 from hanpan.lab.batch import seeds
+from hanpan.lab.interval import wilson
 
 LONGEST = 20_000
 

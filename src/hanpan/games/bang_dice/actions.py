@@ -92,7 +92,9 @@ def points_at(shot: i64, seat: i64) -> i64:
     """6.1 The points this shot has for a seat: 10.13 two if a beer doubles it, 11 or one for each of two."""
     points: i64 = 0
     if seat_of(shot) == seat:
-        points = 2 if beer_of(shot) >= 0 and second_of(shot) < 0 else 1
+        points = 1
+        if beer_of(shot) >= 0 and second_of(shot) < 0:
+            points = 2
     elif second_of(shot) == seat:
         points = 1
     return points

@@ -217,7 +217,7 @@ def load_pending(game: BangDice, pending: Any) -> None:
             raise wrong("pending.double", "must be true or false")
         if read["double"] and not is_jesse(game):
             raise wrong("pending.double", "only Jesse Jones drinks double (10.5)")
-        game.double = 1 if read["double"] else 0
+        game.double = int(read["double"])
     elif phase == KIT:
         load_kit(game, shape.mapping(pending, "pending", ["left"]))
     elif phase == BART or phase == PEDRO:

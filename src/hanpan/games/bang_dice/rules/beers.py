@@ -20,7 +20,7 @@ def drink(game: Position) -> i64:
     if beers == 0:
         return FIRE
     game.left = beers
-    game.double = 1 if beers_are_double(game) else 0
+    game.double = int(beers_are_double(game))
     game.ask(BEERS, game.turn)
     return ASKED
 
