@@ -88,7 +88,7 @@ def counted(seats: int, n: int, bot: str, one: str | None, seed: str) -> dict[st
             role = ROLE_WORDS[state.roles[seat]]
             held[role] += 1
             won[role] += state.score(seat)
-    rates = {role: [won[role] / held[role], *wilson(won[role], held[role])] for role in ROLE_WORDS if held[role]}
+    rates = {role: wilson(won[role], held[role]) for role in ROLE_WORDS if held[role]}
     return {"n": n, "decisions": decisions, "reasons": reasons, "win_rate": rates}
 
 
