@@ -9,7 +9,7 @@ from hanpan.core.fair import Seed, seed_from_text
 from hanpan.core.game import Game
 from hanpan.core.log import read_log
 from hanpan.core.match import Match
-from hanpan.core.match import verify as verify_match
+from hanpan.core.verify import verify as verify_match
 from hanpan.games import game, games
 
 __all__ = [
@@ -45,7 +45,13 @@ def new(
     True
     """
     found = game(game_id)
-    return Match.begin(found, min(found.seats) if seats is None else seats, options, _seed(seed, chance), chance or ())
+    return Match.begin(
+        found,
+        min(found.seats) if seats is None else seats,
+        options,
+        _seed(seed, chance),
+        chance,
+    )
 
 
 def load(
@@ -64,13 +70,13 @@ def load(
         found.notation.seats_of(position) if seats is None else seats,
         options,
         None if seed is None else seed_from_text(seed),
-        chance or (),
+        chance,
     )
 
 
 def replay(log: Iterable[Any]) -> Match:
     """The match of a log (a header, then entries), made again without a generator. LogError if it does not hold."""
-    lines = list(log)
+    lines = list(log) if isinstance(log, Iterable) else []
     header, _ = read_log(lines)
     try:
         found = game(header.get("game"))

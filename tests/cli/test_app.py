@@ -73,6 +73,23 @@ def test_a_reader_who_leaves_early_hears_no_complaint() -> None:
         assert running.wait(60) in (0, 1)
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full")
+def test_what_cannot_be_written_is_said_in_one_line() -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        program = [sys.executable, "-m", "hanpan", "games"]
+        done = subprocess.run(program, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("hanpan: cannot write: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_terminal_that_knows_no_korean() -> None:
+    env = os.environ | {"PYTHONIOENCODING": "ascii"}
+    program = [sys.executable, "-m", "hanpan", "games", "--json"]
+    done = subprocess.run(program, capture_output=True, text=True, timeout=60, check=False, env=env)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.parametrize(
     ("typed", "offered"),
     [

@@ -89,7 +89,15 @@ def test_wrong_use_of_replay(run: Run, log: Path, finished: hanpan.Match, tmp_pa
 
 def test_replay_of_no_log(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "other.jsonl"
-    for text in ("", "[]\n", "{}\n", "no json\n", '{"format": 1}\n', '{"format": 1, "game": "chess"}\n{}\n'):
+    for text in (
+        "",
+        "[" * 100_000,
+        "[]\n",
+        "{}\n",
+        "no json\n",
+        '{"format": 1}\n',
+        '{"format": 1, "game": "chess"}\n{}\n',
+    ):
         file.write_text(text, encoding="utf-8")
         ran = run("replay", file)
         assert (ran.status, ran.out) == (1, "")

@@ -236,9 +236,9 @@ def test_chance_that_does_not_fit(chance: Any) -> None:
 
 REFUSALS: list[tuple[str, Callable[[], Any], str, str]] = [
     ("malformed", lambda: load(START).do(0, "fly"), "malformed", "10"),
-    ("no text", lambda: load(START).do(0, 3), "malformed", "10"),  # type: ignore[arg-type]
+    ("no text", lambda: load(START).do(0, 3), "malformed", "10"),
     ("no seat", lambda: load(START).do(2, "pass"), "malformed", "10"),
-    ("a watcher", lambda: load(START).do(None, "pass"), "malformed", "10"),  # type: ignore[arg-type]
+    ("a watcher", lambda: load(START).do(None, "pass"), "malformed", "10"),
     ("not your turn", lambda: load(START).do(1, "pass"), "not-your-turn", "3.1"),
     ("wrong phase", lambda: load(START).do(0, "accept"), "wrong-phase", "5.1"),
     ("not in hand", lambda: load(START).do(0, "attack rat rat"), "not-in-hand", "3.1"),

@@ -34,6 +34,7 @@ REVIEW = {
     "block": {"claim": "bat", "cards": ["bat"]},
 }
 OVER = {**START, "phase": "over", "round": 3, "wins": [3, 0]}
+FLIES = {**START, "hands": [["fly"] * 4] * 2, "deck": ["fly"] * 20, "middle": ["fly"] * 20}
 
 
 def load(position: Any, **rest: Any) -> hanpan.Match:
@@ -50,9 +51,9 @@ def without(base: dict[str, Any], name: str) -> dict[str, Any]:
 
 NEEDED = ("round", "wins", "starter", "attacker", "phase", "life", "hands")
 BAD: list[tuple[str, Any, str]] = [
-    ("no mapping", [], ""),
-    ("nothing", None, ""),
-    ("text", "attack", ""),
+    ("no mapping", [], "position"),
+    ("nothing", None, "position"),
+    ("text", "attack", "position"),
     ("an unknown field", changed(START, colour="red"), "colour"),
     ("a view's field", changed(START, to_act=[0]), "to_act"),
     ("a field that is no text", {**START, 3: 4}, "3"),
@@ -96,6 +97,11 @@ BAD: list[tuple[str, Any, str]] = [
     ("four rats", changed(START, deck=["rat"] * 3), "rat"),
     ("five toads", changed(START, deck=["toad"] * 4), "toad"),
     ("four bats", changed(START, middle=["bat"] * 2), "bat"),
+    ("flies for ten boxes", FLIES, "48 times fly"),
+    ("flies for eight boxes", changed(FLIES, deck=["fly"] * 12), "40 times fly"),
+    ("too many in the deck", changed(START, deck=["rat"] * 3), "deck"),
+    ("too many in the middle", changed(START, middle=["black"]), "middle"),
+    ("too many laid", changed(RESPONSE, deck=["black"]), "attack.cards"),
     ("a deck of hundreds", changed(START, deck=["fly"] * 500), "deck"),
     ("a middle of hundreds", changed(START, middle=["fly"] * 500), "middle"),
     ("an unknown card in the deck", changed(START, deck=["cat"]), "deck"),

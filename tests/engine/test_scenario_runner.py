@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hanpan.testing.scenario import check
+from hanpan.testing.scenario import check, check_file
 
 ATTACK = """\
 game: cockroach_duel
@@ -189,6 +189,13 @@ UNREADABLE = {
     "a viewer that is none": (ATTACK + "  - see: {nobody: {round: 1}}", "expected a seat or watcher"),
     "a watcher with actions": (ATTACK + "  - legal: {watcher: []}", "expected a seat"),
     "to_act no list": (ATTACK + "  - to_act: 0", "expected a list, got 0"),
+    "a seat of other digits": (ATTACK + "  - see: {²: {round: 1}}", "expected a seat or watcher"),
+    "a seat of Arabic digits": (ATTACK + "  - see: {٠: {round: 1}}", "expected a seat or watcher"),
+    "without a bottom": ("a: " + "[" * 100_000, "within each other more than 100 times"),
+    "itself within itself": (ATTACK + "  - &one {then: {round: *one}}", "contains itself"),
+    "yes as a key": (ATTACK + "  - {to_act: [0], yes: 1}", "the key True is neither"),
+    "a list as a key": (ATTACK + "  - {[1]: 1}", "cannot be a key"),
+    "an object": (ATTACK + "  - then: {round: !!python/object/apply:os.getcwd []}", "no YAML"),
     "a date": (ATTACK + "  - then: {round: 2026-11-30}", "no plain value"),
     "not UTF-8": ("game: \udcff", ""),
     "chance with two names": (DEALT.replace("starter: 0", "starter: 0\n    other: 1"), "one outcome under its name"),
@@ -282,6 +289,15 @@ def test_scripted_outcomes_come_first_then_the_seed(tmp_path: Path) -> None:
 def test_the_queue_serves_set_up_and_actions(tmp_path: Path) -> None:
     more = DEALT.replace("steps:", f"  - deal: {DEAL}\nsteps:")
     passes(tmp_path, more + CHALLENGE + "  - then: {round: 2, starter: 1}")
+
+
+@pytest.mark.parametrize("written", ["\ufeff{}", "{}\n\n# the end\n", "--- # first\n{}", "{}\n...\n"])
+def test_how_a_file_is_written_does_not_matter(tmp_path: Path, written: str) -> None:
+    """A byte order mark, line ends of another system, marks of a document."""
+    text = written.format(ATTACK + "  - to_act: [0]")
+    for name, said in (("as_it_is", text), ("crlf", text.replace("\n", "\r\n"))):
+        (tmp_path / f"{name}.yaml").write_bytes(said.encode())
+        assert check_file(tmp_path / f"{name}.yaml") is None
 
 
 def test_events_of_the_first_step_include_the_set_up(tmp_path: Path) -> None:

@@ -141,7 +141,7 @@ async def test_time_runs_out_and_a_bot_takes_over_until_the_player_is_back(build
             await a.act(update, "pass")
         elif update["view"]["to_act"] == [1]:
             ahead += 5000
-            room.ring()
+            room.alone.ring()
             strikes += 1
         update = await a.wait(lambda m: m["type"] == "update")
     assert strikes == 2
@@ -306,6 +306,36 @@ async def test_a_worker_that_dies_is_replaced(build: Build, guests: list[Guest])
         return False
 
     assert (await a.play(table, kill))["view"]["result"] is not None
+
+
+async def test_another_build_is_told_at_hello(build: Build, guests: list[Guest], tmp_path: Path) -> None:
+    (tmp_path / "build.txt").write_text("new\n")
+    home = await build(root=tmp_path)
+    a = await come(home, guests, "철수")
+    for page, told in (("old", True), ("new", False), ("", False)):
+        await a.plug(hello=False)
+        await a.say(type="hello", protocol=1, build=page)
+        assert (await a.hear())["build"] == "new"
+        await a.say(type="ping", at=1)
+        assert (await a.hear())["type"] == ("reload" if told else "pong")
+
+
+async def test_a_mistake_of_ours_is_answered_and_the_table_is_read_again(
+    build: Build, guests: list[Guest], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = await build()
+    a = await come(home, guests, "철수")
+    table = await a.make(bots=[None, "random"])
+    update = await a.join(table)
+    assert update is not None
+    while update["ask"] is None:
+        update = await a.wait(lambda m: m["type"] == "update")
+    with monkeypatch.context() as patch:
+        patch.setattr("hanpan.table.table.Table.step", lambda *args: 1 / 0)
+        reply = await a.act(update, "pass", id="x")
+        assert (reply["status"], reply["code"]) == ("failed", "failed")
+    reply = await a.act(update, "pass", id="x")
+    assert (reply["status"], reply["n"]) == ("done", update["n"] + 1)
 
 
 async def test_limits_are_told(build: Build, guests: list[Guest]) -> None:

@@ -164,11 +164,13 @@ async def test_rematch_keeps_the_others_seat(come: Come) -> None:
 
 async def test_leaving_during_play_lets_a_bot_play_on(come: Come) -> None:
     a, b = await come("철수"), await come("영희")
-    table = await a.make()
-    await b.post(f"/api/tables/{table}/sit", seat=None)
+    table = await a.make(nonce="01" * 16)
+    await b.post(f"/api/tables/{table}/sit", seat=None, nonce="02" * 16)
     await b.post(f"/api/tables/{table}/leave")
     end = await a.play(table)
     assert end["view"]["result"] is not None
+    log = (await a.http.get(f"/api/tables/{table}/log")).text
+    hanpan.verify([json.loads(line) for line in log.splitlines()])
     info = (await b.http.get(f"/api/tables/{table}")).json()
     assert info["you"] is None
     assert info["seats"][1]["kind"] == "bot"

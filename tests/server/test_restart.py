@@ -68,7 +68,7 @@ async def test_kill_9_loses_no_acknowledged_move_and_every_match_goes_on(mortal:
         await guest.close()
 
 
-async def test_a_command_sent_again_after_a_restart_is_a_duplicate(mortal: Served) -> None:
+async def test_a_command_sent_again_after_a_restart_is_a_duplicate_and_a_gentle_end_is_told(mortal: Served) -> None:
     mortal.start()
     a, b = await Guest(mortal.address).be("철수"), await Guest(mortal.address).be("영희")
     table = await a.make()
@@ -87,18 +87,12 @@ async def test_a_command_sent_again_after_a_restart_is_a_duplicate(mortal: Serve
     assert back["n"] == 1
     again = await mover.act(update, "pass", id="kept")
     assert (again["status"], again["n"]) == ("duplicate", 1)
-    for guest in (a, b):
-        await guest.close()
-
-
-async def test_a_gentle_end_closes_lines_so_that_pages_come_back(mortal: Served) -> None:
-    mortal.start()
-    a = await Guest(mortal.address).be("철수")
     await a.make(bots=["random", "random"], options={"target_wins": 5})
     status = await asyncio.to_thread(mortal.end, signal.SIGTERM)
     assert status == 0
     with pytest.raises(ConnectionClosed) as closed:
-        await a.wait(lambda m: False)
+        await mover.wait(lambda m: False)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
-    await a.close()
+    for guest in (a, b):
+        await guest.close()

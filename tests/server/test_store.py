@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,7 +18,7 @@ from sqlalchemy.exc import OperationalError
 from hanpan.games import game
 from hanpan.server.house import find_game
 from hanpan.store import schema
-from hanpan.store.engine import CannotOpen, sqlite_url
+from hanpan.store.engine import CannotOpen, open_engine, sqlite_url
 from hanpan.store.log import StaleWriter, StoreFailed
 from hanpan.store.people import Person
 from hanpan.store.store import Store, open_store, paused_since
@@ -29,9 +30,30 @@ from hanpan.table.table import Table
 DUEL = game("cockroach_duel")
 
 
+# Another database for these tests: an empty PostgreSQL's address. Its schema is made anew for every test.
+DATABASE = os.environ.get("HANPAN_TEST_DATABASE")
+sqlite_only = pytest.mark.skipif(DATABASE is not None, reason="about SQLite alone")
+
+
+def address(folder: Path) -> str:
+    """Where the database of a test is."""
+    return DATABASE or sqlite_url(folder / "s.db")
+
+
 @pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await open_store(sqlite_url(tmp_path / "s.db"), find_game, "one")
+async def empty() -> None:
+    """Nothing is in the database."""
+    if DATABASE is not None:
+        engine = open_engine(DATABASE)
+        async with engine.begin() as connection:
+            await connection.execute(text("drop schema public cascade"))
+            await connection.execute(text("create schema public"))
+        await engine.dispose()
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path, empty: None) -> AsyncIterator[Store]:
+    store = await open_store(address(tmp_path), find_game, "one")
     await store.people.make(Person("p0", "철수"), "cookie-hash", 1)
     await store.people.make(Person("p1", "영희"), "other-hash", 1)
     yield store
@@ -63,6 +85,7 @@ async def count(store: Store, table: str = "entries") -> int:
         return int(await connection.scalar(text(f"select count(*) from {table}")) or 0)
 
 
+@sqlite_only
 async def test_the_database_is_as_safe_as_sqlite_can_be(store: Store) -> None:
     async with store.engine.connect() as connection:
         found = [
@@ -82,7 +105,7 @@ async def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
 
 async def test_opening_again_changes_nothing(store: Store, tmp_path: Path) -> None:
     await begun(store)
-    again = await open_store(sqlite_url(tmp_path / "s.db"), find_game, "two")
+    again = await open_store(address(tmp_path), find_game, "two")
     assert await again.people.find("cookie-hash") == Person("p0", "철수")
     assert await count(again) == 1
     await again.close()
@@ -91,13 +114,20 @@ async def test_opening_again_changes_nothing(store: Store, tmp_path: Path) -> No
 async def test_a_database_of_a_newer_hanpan_is_refused(store: Store, tmp_path: Path) -> None:
     await store.log.write(text("update alembic_version set version_num = '9999'"))
     with pytest.raises(CannotOpen, match="newer"):
-        await open_store(sqlite_url(tmp_path / "s.db"), find_game, "two")
+        await open_store(address(tmp_path), find_game, "two")
 
 
+@sqlite_only
 async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "bad.db").write_bytes(b"this is no database, and long enough to be sure of it" * 30)
     with pytest.raises(CannotOpen, match="cannot be opened"):
         await open_store(sqlite_url(tmp_path / "bad.db"), find_game, "x")
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql+nothing://x", "sqlite+aiosqlite:////no/such/folder/x.db"])
+async def test_an_address_that_is_none_is_refused(url: str) -> None:
+    with pytest.raises(CannotOpen, match="cannot be opened"):
+        await open_store(url, find_game, "x")
 
 
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:
@@ -133,7 +163,7 @@ async def test_appends_that_wait_share_one_transaction(store: Store) -> None:
 
 async def test_the_second_writer_of_an_entry_knows_that_he_lost(store: Store, tmp_path: Path) -> None:
     await begun(store)
-    other = await open_store(sqlite_url(tmp_path / "s.db"), find_game, "two")
+    other = await open_store(address(tmp_path), find_game, "two")
     results = await asyncio.gather(
         store.log.append(row(1, "one")), other.log.append(row(1, "two")), return_exceptions=True
     )
@@ -189,8 +219,8 @@ async def test_a_bad_write_does_not_fail_its_neighbours(store: Store) -> None:
     assert await count(store) == 3
 
 
-async def test_closing_writes_what_waits(tmp_path: Path) -> None:
-    store = await open_store(sqlite_url(tmp_path / "s.db"), find_game, "one")
+async def test_closing_writes_what_waits(tmp_path: Path, empty: None) -> None:
+    store = await open_store(address(tmp_path), find_game, "one")
     await store.people.make(Person("p0", "a"), "c", 1)
     await store.people.make(Person("p1", "b"), "d", 1)
     await begun(store)

@@ -326,6 +326,16 @@ def test_who_leaves_during_play_is_replaced_for_good() -> None:
     assert table.next_deadline() is None
 
 
+def test_a_seed_does_not_change_when_somebody_leaves() -> None:
+    table = waiting()
+    for seat in range(3):
+        table.sit(f"p{seat}", "", None, f"{seat}{seat}" * 16)
+    table.start(0)
+    seed = table.seed()
+    table.leave("p1", 0)
+    assert table.seed() == seed
+
+
 # Sitting down
 
 

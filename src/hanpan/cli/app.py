@@ -1,5 +1,6 @@
 """All commands together, and how they end: the exit status, and errors in one clear line."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -48,13 +49,16 @@ def hanpan(
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status: 0 fine, 1 a check failed, 2 wrong use, 130 interrupted."""
     command = typer.main.get_command(app)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a terminal that knows no Korean
     try:
         status = command.main(
             args=None if arguments is None else list(arguments),
             prog_name="hanpan",
             standalone_mode=False,
         )
-        sys.stdout.flush()
+        if sys.stdout is not None:  # closed before the start
+            sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except typer.TyperException as wrong:
         said = wrong.format_message()
@@ -68,5 +72,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain("interrupted")
         return 130
     except BrokenPipeError:  # the reader (head, less) has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        forget_output()
         return 0
+    except OSError as error:
+        forget_output()
+        complain(f"cannot write: {error.strerror}")
+        return 1
+
+
+def forget_output() -> None:
+    """Nothing more can be written: else Python would try again at its end, and say so."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

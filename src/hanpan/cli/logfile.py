@@ -38,7 +38,7 @@ def plain(source: bytes, n: int, exact: bool) -> dict[str, Any]:
     try:
         text = source.decode()
         line = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise LogError(entry, "not a line of JSON") from None
     if not isinstance(line, dict):
         raise LogError(entry, "not an object")

@@ -49,7 +49,7 @@ def seat_named(viewer: str, match: "Match") -> int | None:
     """The seat of `--as`; None for the watcher."""
     if viewer == "watcher":
         return None
-    if viewer.isdecimal() and int(viewer) < match.seats:
+    if viewer in map(str, range(match.seats)):
         return int(viewer)
     raise Wrong(f"--as {viewer!r}: must be a seat from 0 to {match.seats - 1}, or watcher")
 

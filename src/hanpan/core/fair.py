@@ -34,8 +34,10 @@ class Seed(NamedTuple):
         return {"secret": self.secret.hex(), "nonces": [nonce.hex() for nonce in self.nonces]}
 
 
-def seed_from_text(text: str) -> Seed:
-    """The seed of a match that is given one as text: the same text, the same match."""
+def seed_from_text(text: object) -> Seed:
+    """The seed of a match that is given one as text: the same text, the same match. ValueError if it is none."""
+    if not isinstance(text, str):
+        raise ValueError(f"seed: must be text, not {text!r}")
     return Seed(blake2b(text.encode(), digest_size=32, person=b"hanpan seed").digest())
 
 

@@ -33,13 +33,18 @@ class Option(NamedTuple):
             return False
         return value in self.choices()
 
-    def choices(self) -> list[bool | int | str]:
+    def choices(self) -> list[object]:  # not bool | int | str: compiled, true would become 1
         """Every value it may have."""
         if self.kind == "int":
             assert self.least is not None
             assert self.most is not None
             return list(range(self.least, self.most + 1))
         return list(self.values)
+
+
+def spelled(value: object) -> str:
+    """An option's value as a person writes it: true and false are small."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def switch(name: str, default: bool) -> Option:
@@ -100,9 +105,9 @@ class Game:
             raise ValueError(f"seats: {self.id} is for {allowed}, not {seats!r}")
         return seats
 
-    def check_options(self, options: Mapping[str, Any] | None) -> Options:
+    def check_options(self, options: object) -> Options:
         """The options complete with defaults; ValueError, naming the option, for one that is not allowed."""
-        given = {} if options is None else options
+        given: object = {} if options is None else options
         if not isinstance(given, Mapping):
             raise ValueError("options: must be a mapping")
         known = {option.name: option for option in self.options}
@@ -110,7 +115,7 @@ class Game:
             if name not in known:
                 raise ValueError(f"options.{name}: {self.id} has no such option")
             if not known[name].allows(value):
-                allowed = ", ".join(str(v).lower() if v in (True, False) else str(v) for v in known[name].choices())
+                allowed = ", ".join(spelled(one) for one in known[name].choices())
                 raise ValueError(f"options.{name}: must be one of {allowed}, not {value!r}")
         return {option.name: given.get(option.name, option.default) for option in self.options}
 

@@ -1,14 +1,14 @@
 """A match: the state, its log and its events. It knows neither people nor time."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 from hanpan.core.action import Action, ChanceError, LogError, Plain, Refused
 from hanpan.core.chance import Chance, Fast
-from hanpan.core.fair import Fair, Seed, seed_from_plain
+from hanpan.core.fair import Fair, Seed, seed_from_plain, seed_from_text
 from hanpan.core.game import Game
 from hanpan.core.kit.seats import WATCHER, has, listed
-from hanpan.core.log import FORMAT, Entry, chained, header_hash, read_log
+from hanpan.core.log import BY, FORMAT, Entry, chained, header_hash, read_log
 from hanpan.core.memory import Memory
 from hanpan.core.notation import Malformed
 from hanpan.core.outcomes import Outcome, Outcomes, outcomes_from_plain
@@ -19,9 +19,13 @@ UNDONE = -1  # the kind of the one event that is no game's own
 
 
 class Match:
-    """One play of a game. Made by `begin`, `load`, `replay` or `resume`, never bare."""
+    """One play of a game. Made by `begin`, `load`, `replay` or `resume`, never bare.
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, Any] | None) -> None:
+    What comes from outside is an `object` here and looked at: with a narrower type the compiled build would
+    answer with a TypeError where the rules refuse, and take True for seat 1.
+    """
+
+    def __init__(self, game: Game, seats: object, options: object) -> None:
         self.game = game
         self.seats = game.check_seats(seats)
         self.options = game.check_options(options)
@@ -45,33 +49,33 @@ class Match:
     @staticmethod
     def begin(
         game: Game,
-        seats: int,
-        options: Mapping[str, Any] | None = None,
+        seats: object,
+        options: object = None,
         seed: Seed | None = None,
-        chance: Iterable[Any] = (),
+        chance: object = None,
         t: int = 0,
     ) -> "Match":
         """A match set up by chance: scripted outcomes first, then those of the seed. ChanceError if one is missing."""
         match = Match(game, seats, options)
         match.seed = seed
-        match.queue = outcomes_from_plain(list(chance))
+        match.queue = outcomes_from_plain(chance)
         match._set_up(t, None)
         return match
 
     @staticmethod
     def load(
         game: Game,
-        position: Any,
-        seats: int,
-        options: Mapping[str, Any] | None = None,
+        position: object,
+        seats: object,
+        options: object = None,
         seed: Seed | None = None,
-        chance: Iterable[Any] = (),
+        chance: object = None,
         t: int = 0,
     ) -> "Match":
         """A match that goes on from a position. ValueError, naming the field, if it cannot be one."""
         match = Match(game, seats, options)
         match.seed = seed
-        match.queue = outcomes_from_plain(list(chance))
+        match.queue = outcomes_from_plain(chance)
         game.notation.load(match.state, position)
         match.loaded = game.notation.position(match.state)
         match._begun_as = match.state.to_bytes()
@@ -105,6 +109,8 @@ class Match:
             match._committed = header.get("commitment")
         for entry in entries:
             match._repeat(entry)
+            if match.entries[-1].hash != entry.hash:
+                raise LogError(None, "not written as this match writes it")
         return match
 
     # Playing
@@ -113,75 +119,84 @@ class Match:
         """The seats that may act now: several in a window, none when the match is over."""
         return listed(self.state.asked())
 
-    def legal(self, seat: int) -> list[Action]:
+    def legal(self, seat: object) -> list[Action]:
         """Every action the seat may take now, found from what the seat may know."""
-        if not has(self.state.asked(), seat):
+        if not self._is_seat(seat) or not has(self.state.asked(), seat):
             return []
         actions = self.hidden(seat).legal(seat)
         return [self.game.notation.action(actions.actions[i]) for i in range(actions.n)]
 
-    def check(self, seat: int, action: Action | str) -> Action:
-        """The action, if the seat may take it now; Refused else."""
+    def check(self, seat: object, action: object) -> Action:
+        """The action (itself or its notation), if the seat may take it now; Refused else."""
         notation = self.game.notation
+        malformed = Refused(*notation.refusals[notation.malformed])
+        text: object = action.text if isinstance(action, Action) else action
+        if not self._is_seat(seat) or not isinstance(text, str):
+            raise malformed
         try:
-            code = action.code if isinstance(action, Action) else notation.read_action(action)
-        except (Malformed, TypeError, AttributeError):
-            raise Refused(*notation.refusals[notation.malformed]) from None
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise Refused(*notation.refusals[notation.malformed])
+            code = notation.read_action(text)
+        except Malformed:
+            raise malformed from None
+        if isinstance(action, Action) and action.code != code:  # another game's, or made by hand
+            raise malformed
         row = self.state.check(seat, code)
         if row != 0:
             raise Refused(*notation.refusals[row])
         return notation.action(code)
 
-    def do(self, seat: int, action: Action | str, by: str = "player", t: int = 0) -> Entry:
+    def do(self, seat: object, action: object, by: object = "player", t: object = 0) -> Entry:
         """Take an action; the entry it made in the log.
 
         Refused (code, clause) if the rules do not allow it, ChanceError if chance cannot answer: then
         nothing has changed.
         """
         allowed = self.check(seat, action)
-        entry = Entry(len(self.entries), seat, allowed.text, (), by, t, None, "")
+        entry = self._next_entry(seat, allowed.text, by, t, None)
         return self._take(entry, allowed.code, self.queue, self._fair(entry.n))
 
-    def timeout(self, seat: int) -> Action:
+    def timeout(self, seat: object) -> Action:
         """What is done for a seat that does not answer. ValueError if it is not asked."""
-        if not has(self.state.asked(), seat):
-            raise ValueError(f"seat {seat} is not asked")
+        if not self._is_seat(seat) or not has(self.state.asked(), seat):
+            raise ValueError(f"seat {seat!r} is not asked")
         return self.game.notation.action(self.hidden(seat).timeout(seat))
 
     def question(self) -> int:
         """Changes whenever those who are asked already are asked something new."""
         return self.state.question()
 
+    def in_window(self) -> bool:
+        """Whether the present question is a window, put to several at once for a limited time."""
+        return self.state.in_window()
+
     # Undo
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: object) -> bool:
         """Whether the latest action is this seat's and told nobody anything he should not forget."""
-        if len(self._line) < 2 or self.state.asked() == 0:
+        if not self._is_seat(seat) or len(self._line) < 2 or self.state.asked() == 0:
             return False
         latest = self.entries[self._line[-1]]
         return latest.seat == seat and latest.n not in self._closed
 
-    def undo(self, seat: int, by: str = "player", t: int = 0) -> Entry:
+    def undo(self, seat: object, by: object = "player", t: object = 0) -> Entry:
         """Take back the seat's latest action. Refused if it asked chance, told a secret, or is not the latest."""
         if not self.can_undo(seat):
             raise Refused("no-undo", "2a")
-        entry = Entry(len(self.entries), seat, None, (), by, t, self._line[-2], "")
-        return self._go_back(entry)
+        return self._go_back(self._next_entry(seat, None, by, t, self._line[-2]))
 
     # What a viewer may know
 
-    def view(self, seat: int | None) -> Plain:
+    def view(self, seat: object) -> Plain:
         """What a seat, or a watcher (None), may know: the fields of the rulebook, `to_act` and `result`."""
         view = self.game.notation.view(self.hidden(seat), self._viewer(seat))
         view["to_act"] = list(self.to_act())
         view["result"] = self.result()
         return view
 
-    def events(self, seat: int | None, since: int = 0) -> list[Plain]:
+    def events(self, seat: object, since: object = 0) -> list[Plain]:
         """What a seat, or a watcher, was told, from event number `since` on; numbered without gaps."""
         viewer = self._viewer(seat)
+        if type(since) is not int:
+            raise ValueError(f"since: must be the number of an event, not {since!r}")
         return [self._event_for(viewer, number) for number in range(max(since, 0), len(self._told))]
 
     @property
@@ -189,26 +204,27 @@ class Match:
         """The number the next event will have."""
         return len(self._told)
 
-    def hidden(self, seat: int | None) -> State:
+    def hidden(self, seat: object) -> State:
         """The state as far as a viewer may know it. It is the match's own scratch: good until the next call."""
         self._hidden.copy_from(self.state)
         self._hidden.hide(self._viewer(seat))
         return self._hidden
 
-    def memory(self, seat: int) -> Memory:
-        """What the seat remembers of its own events."""
-        return self._memories[seat]
+    def memory(self, seat: object) -> Memory:
+        """What the seat remembers of its own events; a watcher remembers nothing."""
+        viewer = self._viewer(seat)
+        return self.game.new_memory(WATCHER) if viewer == WATCHER else self._memories[viewer]
 
-    def determinize(self, seat: int, chance: Chance, memory: Memory | None = None) -> State:
+    def determinize(self, seat: object, chance: Chance, memory: Memory | None = None) -> State:
         """A state the seat may believe in, by what it sees and remembers (by default its own memory)."""
         guess = self.game.new_state(self.seats, self.options)
         guess.copy_from(self.hidden(seat))
-        guess.fill(chance, self._memories[seat] if memory is None else memory)
+        guess.fill(chance, self.memory(seat) if memory is None else memory)
         return guess
 
-    def resample(self, seat: int, seed: str) -> Plain:
-        """A position the seat may believe in: a function of its view and the seed alone."""
-        number = int.from_bytes(Seed(seed.encode()).key()[:7], "little")
+    def resample(self, seat: object, seed: object) -> Plain:
+        """A position the seat may believe in: a function of its view and the seed (any text) alone."""
+        number = int.from_bytes(seed_from_text(seed).key()[:7], "little")
         return self.game.notation.position(
             self.determinize(seat, Fast(number), self.game.new_memory(self._viewer(seat)))
         )
@@ -252,12 +268,24 @@ class Match:
 
     # The workings
 
-    def _viewer(self, seat: int | None) -> int:
+    def _is_seat(self, seat: object) -> TypeGuard[int]:
+        return type(seat) is int and 0 <= seat < self.seats
+
+    def _viewer(self, seat: object) -> int:
         if seat is None:
             return WATCHER
-        if type(seat) is not int or not 0 <= seat < self.seats:
+        if not self._is_seat(seat):
             raise ValueError(f"seat: must be from 0 to {self.seats - 1} or None, not {seat!r}")
         return seat
+
+    def _next_entry(self, seat: object, text: str | None, by: object, t: object, undo: int | None) -> Entry:
+        """The next entry of the log, not yet chained; ValueError for what a log cannot say."""
+        if not isinstance(by, str) or by not in BY:
+            raise ValueError(f"by: must be one of {', '.join(BY)}, not {by!r}")
+        assert isinstance(seat, int)
+        if type(t) is not int:
+            raise ValueError(f"t: must be a whole number, not {t!r}")
+        return Entry(len(self.entries), seat, text, (), by, t, undo, "")
 
     def _event_for(self, viewer: int, number: int) -> Plain:
         kind, a, b, c, d = self._told[number]
@@ -331,11 +359,11 @@ class Match:
         """Do again what a log says. LogError names the entry if the rules do not allow it."""
         try:
             if entry.n == 0:
-                if entry.do is not None or entry.undo is not None or entry.seat is not None:
+                if (entry.seat, entry.do, entry.by, entry.undo) != (None, None, None, None):
                     raise LogError(0, "the set-up is nobody's action")
                 self._set_up(entry.t, entry)
                 return
-            if entry.seat is None:
+            if entry.seat is None or entry.by is None:
                 raise LogError(entry.n, "nobody's action")
             if entry.undo is not None:
                 if not self.can_undo(entry.seat) or entry.undo != self._line[-2]:
@@ -374,29 +402,3 @@ class Match:
         self._line = kept
         self._told.append((UNDONE, entry.undo, 0, 0, 0))
         return written
-
-
-def verify(match: Match) -> None:
-    """Make every draw of a finished match again from its revealed seed. LogError names the first that differs.
-
-    `match` is the replay of the log: its hashes and its rules hold already.
-    """
-    if match.seed is None:
-        raise LogError(None, "no seed is revealed in it")
-    if match.result() is None:
-        raise LogError(len(match.entries), "missing: the log ends before the match does")
-    again = Match(match.game, match.seats, match.options)
-    again.seed = match.seed
-    again.loaded = match.loaded
-    again._begun_as = match._begun_as
-    for entry in match.entries:
-        if entry.n == 0:
-            again._set_up(entry.t, None)
-        elif entry.undo is not None:
-            again._go_back(entry)
-        else:
-            assert entry.seat is not None
-            assert entry.do is not None
-            again.do(entry.seat, entry.do, str(entry.by), entry.t)
-        if again.entries[-1].chance != entry.chance:
-            raise LogError(entry.n, "chance answered otherwise than the seed says")

@@ -60,7 +60,7 @@ class Notation:
         """Everything, in the form of the rulebook's section "Position"."""
         raise NotImplementedError
 
-    def load(self, state: State, position: Plain) -> None:
+    def load(self, state: State, position: Any) -> None:
         """Set the state up as the position says; ValueError, naming the field, if it cannot be one."""
         raise NotImplementedError
 

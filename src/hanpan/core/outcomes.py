@@ -1,5 +1,6 @@
 """Chance that is written down: answers from a queue first (a script, a log), then from a fair seed."""
 
+from collections.abc import Iterable, Mapping
 from typing import Any, final
 
 from librt.vecs import vec
@@ -13,9 +14,11 @@ Outcome = tuple[str, Any]
 """A question's name and its answer as plain data."""
 
 
-def outcomes_from_plain(plain: Any) -> list[Outcome]:
-    """The queue written as [{name: outcome}, …]; ChanceError if it is not of that form."""
-    if not isinstance(plain, list | tuple):
+def outcomes_from_plain(plain: object) -> list[Outcome]:
+    """The queue written as [{name: outcome}, …], any iterable of them or none; ChanceError for any other form."""
+    if plain is None:
+        return []
+    if isinstance(plain, str | bytes | Mapping) or not isinstance(plain, Iterable):
         raise ChanceError("chance: must be a list of outcomes, each under its name")
     queue: list[Outcome] = []
     for i, one in enumerate(plain):

@@ -12,7 +12,7 @@ def wrong(field: str, why: str) -> ValueError:
 def mapping(value: Any, field: str, required: Iterable[str], optional: Iterable[str] = ()) -> Mapping[str, Any]:
     """A mapping with all the required fields, perhaps the optional ones, and no others."""
     if not isinstance(value, Mapping):
-        raise wrong(field, "must be a mapping")
+        raise wrong(field or "position", "must be a mapping")
     known = [*required, *optional]
     for name in value:
         if name not in known:

@@ -5,7 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 from hanpan.core.chance import Chance
 from hanpan.core.fields import Fields
 from hanpan.core.kit.listing import Listing
-from hanpan.core.kit.seats import Seats, first, has
+from hanpan.core.kit.seats import Seats, has
 from hanpan.core.memory import Memory
 from hanpan.core.sink import Event, Sink
 
@@ -34,6 +34,10 @@ class State:
         Games without windows need none: who acts is asked anew by acting.
         """
         return 0
+
+    def in_window(self) -> bool:
+        """Whether the present question is a window: put to all who could answer, for the same time whatever they hold."""
+        return False
 
     def legal(self, seat: i64) -> Listing:
         """Every action the seat may take now, in `listed`; none for a seat that is not asked."""
@@ -112,11 +116,6 @@ class State:
         io = Fields(source)
         self.fields(io)
         io.finish()
-
-
-def first_asked(state: State) -> i64:
-    """The lowest seat that may act; -1 when the match is over."""
-    return first(state.asked())
 
 
 def is_asked(state: State, seat: i64) -> bool:

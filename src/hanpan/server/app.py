@@ -172,6 +172,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.ready:
             print(self.ready, flush=True)
+        self.house.begin()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nothing new begins; sockets are closed with 1012, so that pages come back; what waits is written."""
@@ -184,7 +185,7 @@ class Server(uvicorn.Server):
 def data_folder(folder: Path) -> Path:
     """The data folder, made and writable."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds every hand until the end
         probe = folder / f".probe-{os.getpid()}"
         probe.write_bytes(b"")
         probe.unlink()

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import msgspec
+import structlog
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
@@ -16,10 +17,13 @@ from hanpan.server import wire
 from hanpan.server.guests import COOKIE, DAYS
 from hanpan.server.house import House
 from hanpan.server.infos import clock_rule, game_info
+from hanpan.server.limits import neighbourhood
 from hanpan.server.room import Room
 from hanpan.store.log import StoreFailed
 from hanpan.store.people import Person
 from hanpan.table.seating import NotPossible, Plan
+
+log = structlog.get_logger()
 
 Asking = Request[Any, Any, Any]
 
@@ -70,6 +74,12 @@ def on_http_error(request: Asking, error: HTTPException) -> Response[wire.Troubl
     return trouble(code, error.detail if error.status_code < 500 else "failed", error.status_code)
 
 
+def on_crash(request: Asking, error: Exception) -> Response[wire.Trouble]:
+    """A mistake of ours."""
+    log.error("a call failed", path=request.url.path, exc_info=error)
+    return trouble("failed", "something went wrong here", 500)
+
+
 async def who(request: Asking, house: House) -> Person | None:
     """Whose cookie this is."""
     return await house.guests.find(request.cookies.get(COOKIE))
@@ -99,7 +109,7 @@ async def name_me(request: Asking, house: House, data: wire.NameMe) -> Response[
     if person is not None:
         person = await house.rename(person, data.name)
         return Response(wire.Named(wire.Player(person.id, person.name)))
-    address = request.client.host if request.client is not None else ""
+    address = neighbourhood(request.client.host if request.client is not None else "")
     if not house.guest_buckets.of(address, time.monotonic()).take(time.monotonic()):
         raise Shut("too-fast", "too many new guests from this address; wait a little")
     person, token = await house.guests.make(data.name, house.now())
@@ -256,4 +266,5 @@ ON_ERROR: dict[Any, Any] = {
     NotPossible: on_shut,
     StoreFailed: lambda request, error: trouble("failed", "the store does not answer"),
     HTTPException: on_http_error,
+    Exception: on_crash,
 }

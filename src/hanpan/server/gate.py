@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from hanpan.server import wire
-from hanpan.server.limits import Buckets, Limits
+from hanpan.server.limits import Buckets, Limits, neighbourhood
 from hanpan.server.place import Place
 
 Scope = MutableMapping[str, Any]
@@ -62,7 +62,7 @@ class Gate:
     def shut(self, scope: Scope, headers: dict[bytes, str]) -> tuple[int, str, str] | None:
         """(status, code, detail) when this request may not come in."""
         client = scope.get("client")
-        address = str(client[0]) if client else ""
+        address = neighbourhood(str(client[0]) if client else "")
         is_socket = scope["type"] == "websocket"
         buckets = self.sockets if is_socket else self.requests
         if not buckets.of(address, time.monotonic()).take(time.monotonic()):

@@ -43,7 +43,7 @@ def find_game(game_id: str) -> Game | None:
 
 
 class House:
-    """One server process. `open` before the first request, `close` after the last."""
+    """One server process. `open` before the first request, then `begin`; `close` after the last."""
 
     store: Store
     guests: Guests
@@ -84,14 +84,17 @@ class House:
         return find_game(game_id)
 
     async def open(self) -> None:
-        """Open the store, then let every running match go on."""
+        """Open the store."""
         self.store = await open_store(self.url, find_game, writer=secrets.token_hex(8))
         self.guests = Guests(self.store.people, self.key)
         await self.store.end_pause(self.now())
         self.spawn(self.every(SIGN_SECONDS, self.sign))
         self.spawn(self.every(SWEEP_SECONDS, self.sweep))
-        self.spawn(self.keep_replays())
+
+    def begin(self) -> None:
+        """The doors are open: let every running match go on, beside."""
         self.spawn(self.rooms.resume_all())
+        self.spawn(self.keep_replays())
 
     async def close(self) -> None:
         """Stop what goes on by itself, write what waits, close."""
@@ -202,10 +205,9 @@ class House:
             if table is None:
                 return
             header, rules, rows = await self.store.read(tables.log_of(table_id))
-            if rules != table.game.rules_version:
-                return
-            entries = [row.entry for row in rows]
-            replay = await asyncio.to_thread(replay_of, table.game, header, entries, table.seed())
-            await tables.keep_replay(table_id, replay)
+            if rules == table.game.rules_version:
+                entries = [row.entry for row in rows]
+                replay = await asyncio.to_thread(replay_of, table.game, header, entries, table.seed())
+                await tables.keep_replay(table_id, replay)
         except StoreFailed as error:
             log.warning("replay not kept", table=table_id, error=str(error))

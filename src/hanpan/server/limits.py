@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,21 @@ class Limits:
     stuck_seconds: float = 30.0  # a page that takes nothing for so long is let go
     idle_seconds: float = 60.0  # a room nobody needs is forgotten after so long (the store keeps it)
     forgotten_hours: float = 24.0  # a table that waits for so long is closed
+
+
+def neighbourhood(address: str) -> str:
+    """Whose limits an address shares: of an IPv6 address the first half, since one household has all of the rest.
+
+    >>> neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("192.0.2.7")
+    ('2001:db8:1:2::/64', '192.0.2.7')
+    """
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    return str(ip_network((int(parsed) >> 64 << 64, 64)))
 
 
 class Bucket:

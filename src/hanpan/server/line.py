@@ -99,7 +99,8 @@ class Line:
             text = event.get("text")
             raw = text if text is not None else event.get("bytes") or b""
             await self.hear(raw)
-            await self.room_for_answers.wait()
+            if len(self.answers) >= self.house.limits.outbox:
+                await self.room_for_answers.wait()
 
     async def send_on(self) -> None:
         """Send whatever there is to send."""
@@ -114,7 +115,6 @@ class Line:
         self.sending_since = time.monotonic()
         await self.socket.send_text(wire.encode(message))
         self.sending_since = None
-        self.house.measures.sent.inc()
 
     def next(self) -> wire.FromServer | None:
         """The next message: answers first, then each table's latest, then the lobby's."""
@@ -187,7 +187,6 @@ class Line:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.answer(wire.Wrong("malformed"))
             return
-        self.house.measures.messages.labels(message.__struct_config__.tag).inc()
         if not self.greeted and not isinstance(message, wire.Hello):
             self.answer(wire.Wrong("hello-first"))
             return
@@ -196,6 +195,9 @@ class Line:
         except NotPossible as no:
             self.refuse(message, no.code)
         except StoreFailed:
+            self.refuse(message, "failed")
+        except Exception:
+            log.exception("a message failed", type=message.__struct_config__.tag)
             self.refuse(message, "failed")
 
     async def slow_down(self, raw: str | bytes) -> None:

@@ -19,8 +19,6 @@ class Measures:
         self.ended = Counter("hanpan_matches_ended", "Matches ended", ["game"], registry=of)
         self.moves = Counter("hanpan_moves", "Entries made durable", ["game", "by"], registry=of)
         self.answers = Counter("hanpan_answers", "Commands answered", ["status"], registry=of)
-        self.messages = Counter("hanpan_messages", "Messages received", ["type"], registry=of)
-        self.sent = Counter("hanpan_messages_sent", "Messages sent", registry=of)
         self.command = Histogram("hanpan_command_seconds", "Command to answer", buckets=QUICK, registry=of)
         self.append = Histogram("hanpan_append_seconds", "Entry to disk", buckets=QUICK, registry=of)
         self.thought = Histogram("hanpan_bot_seconds", "A bot's thinking", buckets=QUICK, registry=of)

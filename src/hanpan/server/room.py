@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import structlog
-from sqlalchemy import Executable
 
 from hanpan.core.action import LogError
 from hanpan.server import wire
+from hanpan.server.alone import Alone
 from hanpan.server.infos import table_info
 from hanpan.server.shown import Shown
-from hanpan.server.thinkers import Thought
-from hanpan.store.log import StaleWriter, StoreFailed
+from hanpan.store.log import StaleWriter, StoreFailed, Writing
 from hanpan.store.people import Person
 from hanpan.table.clock import Clock
 from hanpan.table.outcome import Outcome, Step
@@ -32,7 +30,6 @@ Commanded = Callable[[Table, int, int], Outcome]
 
 log = structlog.get_logger()
 
-PACE = (0.7, 1.9)  # seconds a bot seems to think; drawn before it looks at its hand
 NEWS_WAIT = 0.1  # seconds in which comings and goings are gathered into one message
 REVIVE_WAIT = 2.0  # seconds until a table whose write failed is tried again
 
@@ -50,10 +47,10 @@ class Room:
         self.crowd: tuple[set[str], int] | None = None  # who is here, and how many watch
         self.broken = False  # a write failed: what is in memory may not be true
         self.reviving = False
-        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self.timer: asyncio.TimerHandle | None = None
+        self.alone = Alone(self)
         self.newsboy: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        self.visits = 0  # how often somebody came for it
 
     # Being ready
 
@@ -144,8 +141,13 @@ class Room:
             except StoreFailed:
                 self.forget()
                 return Outcome("failed", code="not-kept")
+            except NotPossible:
+                raise
+            except Exception:  # a mistake of ours: believe the store, not what is half done
+                self.forget()
+                raise
 
-    async def keep(self, outcome: Outcome, *also: Executable) -> Outcome:
+    async def keep(self, outcome: Outcome, *also: Writing) -> Outcome:
         """Make an entry durable, then show it. Nobody sees it before."""
         step, table = outcome.step, self.table
         assert step is not None
@@ -170,7 +172,7 @@ class Room:
             self.tell()
         return outcome
 
-    def ending(self, step: Step) -> list[Executable]:
+    def ending(self, step: Step) -> list[Writing]:
         """What is kept together with the last entry."""
         table, tables = self.table, self.house.store.tables
         if not step.over:
@@ -187,8 +189,7 @@ class Room:
         """Take a seat; the match starts when it was the last one."""
         async with self.changing() as table:
             table.sit(person.id, person.name, seat, nonce)
-            await self.house.store.tables.change(table, self.house.now())
-            await self.start_if_full()
+            await self.keep_seats()
 
     async def leave(self, person: Person) -> None:
         """Give the seat back."""
@@ -202,8 +203,7 @@ class Room:
         """The host puts a bot on a free seat, or takes it away."""
         async with self.changing() as table:
             table.set_bot(person.id, seat, bot)
-            await self.house.store.tables.change(table, self.house.now())
-            await self.start_if_full()
+            await self.keep_seats()
 
     async def close(self, because: str) -> None:
         """The table waits no longer."""
@@ -223,6 +223,13 @@ class Room:
                 self.forget()
                 raise NotPossible("not-kept") from error
             self.tell()
+
+    async def keep_seats(self) -> None:
+        """Keep who sits where; when it was the last seat, together with the start."""
+        if self.table.seating.full():
+            await self.start_if_full()
+        else:
+            await self.house.store.tables.change(self.table, self.house.now())
 
     async def start_if_full(self) -> None:
         """Everybody sits: deal."""
@@ -284,7 +291,7 @@ class Room:
                     looked.add(viewer)
                     self.shown.setdefault(viewer, Shown(viewer)).look(table, clock)
                 line.freshen(self)
-        self.go_on()
+        self.alone.go_on()
 
     async def show_replay(self, line: Line) -> None:
         """The end of a match whose rules are no longer here, from its kept replay."""
@@ -328,114 +335,16 @@ class Room:
         for line in self.lines:
             line.offer(wire.Emoted(self.table.id, seat, emote.emote))
 
-    # Bots and the clock
-
-    def go_on(self) -> None:
-        """Wake whoever has to answer without a page: bots, and the clock."""
-        table = self.table
-        if self.house.closing:
-            return
-        asked = table.bots_asked()
-        for seat, (ask, task) in list(self.thinking.items()):
-            if seat not in asked or ask != table.asks[seat]:
-                task.cancel()
-                del self.thinking[seat]
-        for seat in asked:
-            if seat not in self.thinking:
-                task = self.house.spawn(self.think(self.thought(seat), table.asks[seat]))
-                self.thinking[seat] = (table.asks[seat], task)
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        due = table.next_deadline()
-        if due is not None:
-            wait = max(0.0, (due[0] - self.house.now()) / 1000)
-            # A week ahead is far enough: by then the room has looked again.
-            self.timer = asyncio.get_running_loop().call_later(min(wait, 604_800), self.ring)
-
-    def ring(self) -> None:
-        """The clock says that somebody's time is over."""
-        self.timer = None
-        self.house.spawn(self.time_out())
-
-    async def time_out(self) -> None:
-        """Do for a seat what the game says, once its time is really over."""
-        async with self.lock:
-            try:
-                table = await self.ready()
-                due = table.next_deadline()
-                if due is None or due[0] > self.house.now():
-                    self.go_on()
-                    return
-                outcome = table.time_out(due[1], self.house.now())
-                if outcome.step is not None:
-                    away = table.seating[due[1]].away
-                    also = self.house.store.tables.changes(table, self.house.now()) if away else []
-                    await self.keep(outcome, *also)
-                    if away:
-                        self.tell()
-            except StoreFailed:
-                self.forget()
-
-    def thought(self, seat: int) -> Thought:
-        """What the bot on this seat may know now."""
-        table = self.table
-        assert table.match is not None
-        return Thought(
-            game=table.game.id,
-            options=table.plan.options,
-            seats=table.plan.seats,
-            hidden=table.match.hidden(seat).to_bytes(),
-            memory=table.match.memory(seat).to_bytes(),
-            seat=seat,
-            bot=table.bot_of(seat),
-        )
-
-    async def think(self, thought: Thought, ask: int) -> None:
-        """Let a bot think about this question, at the table's pace."""
-        began = time.perf_counter()
-        delay = random.uniform(*PACE) if self.table.plan.pace == "human" else 0.0
-        do: str | None = None
-        try:
-            do = await self.house.thinkers.ask(thought)
-        except Exception:
-            log.exception("a bot failed", game=thought.game, bot=thought.bot)
-        took = time.perf_counter() - began
-        self.house.measures.thought.observe(took)
-        if delay > took:
-            await asyncio.sleep(delay - took)
-        await asyncio.shield(self.house.spawn(self.act_for(thought.seat, ask, do)))
-
-    async def act_for(self, seat: int, ask: int, do: str | None) -> None:
-        """The bot has thought. One that failed does what is done for an absent player."""
-        async with self.lock:
-            if self.broken or self.table.match is None or not self.table.is_asked(seat, ask):
-                return
-            self.thinking.pop(seat, None)
-            table = self.table
-            try:
-                outcome = table.act_for(seat, ask, do, self.house.now()) if do is not None else None
-                if outcome is None or outcome.status == "refused":
-                    usual = str(table.match.timeout(seat)) if table.match is not None else ""
-                    outcome = table.act_for(seat, ask, usual, self.house.now())
-                if outcome.step is not None:
-                    await self.keep(outcome)
-            except StoreFailed:
-                self.forget()
-
     # The end
 
     def needed(self, now: float) -> bool:
         """Whether this room has to stay in memory."""
-        busy = self.lines or self.thinking or self.timer is not None or self.lock.locked() or self.broken
+        busy = self.lines or self.alone.busy() or self.lock.locked() or self.broken
         return bool(busy) or now - self.used < self.house.limits.idle_seconds
 
     def stop(self) -> None:
         """Nothing goes on here by itself any more."""
-        for _, task in self.thinking.values():
-            task.cancel()
-        self.thinking.clear()
-        for handle in (self.timer, self.newsboy):
-            if handle is not None:
-                handle.cancel()
-        self.timer = self.newsboy = None
+        self.alone.stop()
+        if self.newsboy is not None:
+            self.newsboy.cancel()
+            self.newsboy = None

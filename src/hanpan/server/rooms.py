@@ -54,6 +54,7 @@ class Rooms:
         if room is None:
             raise NotPossible("no-such-table")
         room.used = time.monotonic()
+        room.visits += 1
         return room
 
     async def load(self, table_id: str) -> Room | None:
@@ -127,8 +128,8 @@ class Rooms:
                 room = await self.get(table_id)
                 await room.revive()
                 went_on += 1
-                if not room.needed(float("inf")):
-                    self.forget(room)
+                if room.visits == 1 and not room.needed(float("inf")):
+                    self.forget(room)  # it waits for a person, and nobody has come meanwhile
             except (NotPossible, StoreFailed) as error:
                 log.warning("table not resumed", table=table_id, error=str(error))
             await asyncio.sleep(0)  # people come first

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -14,6 +15,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hanpan.store import schema
+
+Writing = Executable | tuple[Executable, Any]
+"""A statement, or one with its parameters: prepared once and used often it costs a tenth."""
 
 LARGEST = 500  # writes of one transaction
 
@@ -31,7 +35,7 @@ class Waiting:
     """A write that waits for the pen: an entry of a log, or statements, or both."""
 
     row: dict[str, Any] | None
-    also: Sequence[Executable]
+    also: Sequence[Writing]
     written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -41,10 +45,16 @@ class Log:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+        self.insert_entries = (
+            self.insert(schema.entries)
+            .on_conflict_do_nothing()
+            .returning(schema.entries.c.table_id, schema.entries.c.n)
+        )
         self.waiting: deque[Waiting] = deque()
         self.wake = asyncio.Event()
         self.ending = False
         self.writer: asyncio.Task[None] | None = None
+        self.connection: AsyncConnection | None = None
         self.commits = 0
 
     def open(self) -> None:
@@ -57,15 +67,18 @@ class Log:
         self.wake.set()
         if self.writer is not None:
             await self.writer
+        if self.connection is not None:
+            await self.connection.close()
+            self.connection = None
 
-    async def append(self, row: dict[str, Any], *also: Executable) -> None:
+    async def append(self, row: dict[str, Any], *also: Writing) -> None:
         """Write one entry, and statements that go with it; returns when both are durable.
 
         StaleWriter when the entry's place is taken by another writer; StoreFailed when nothing was written.
         """
         await self.put(Waiting(row, also))
 
-    async def write(self, *statements: Executable) -> None:
+    async def write(self, *statements: Writing) -> None:
         """Run statements in the next transaction."""
         await self.put(Waiting(None, statements))
 
@@ -90,21 +103,39 @@ class Log:
                 for waiting in batch:
                     await self.write_batch([waiting])
 
+    async def connected(self) -> AsyncConnection:
+        """The pen's own connection: it stays open from one transaction to the next."""
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        return self.connection
+
+    async def hang_up(self) -> None:
+        """After a failure the next transaction begins on a fresh connection."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(DBAPIError, OSError):
+                await connection.invalidate()
+                await connection.close()
+
     async def write_batch(self, batch: list[Waiting]) -> bool:
         """One transaction for all of these; False when it failed and each should be tried alone."""
         try:
-            async with self.engine.begin() as connection:
+            connection = await self.connected()
+            async with connection.begin():
                 lost = await self.write_rows(connection, [w.row for w in batch if w.row is not None])
                 for waiting in batch:
                     if waiting.row is None or key(waiting.row) not in lost:
-                        for statement in waiting.also:
-                            await connection.execute(statement)
+                        for writing in waiting.also:
+                            statement, values = writing if isinstance(writing, tuple) else (writing, None)
+                            await connection.execute(statement, values)
         except (DBAPIError, OSError) as error:
+            await self.hang_up()
             if len(batch) > 1:
                 return False
             settle(batch[0], StoreFailed(str(error)))
             return True
         except Exception as error:  # a mistake of ours must not stop the pen
+            await self.hang_up()
             if len(batch) > 1:
                 return False
             settle(batch[0], error)
@@ -119,9 +150,7 @@ class Log:
         """Insert entries whose place is free; the keys of those whose place was not."""
         if not rows:
             return set()
-        entries = schema.entries
-        insert = self.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.n)
-        result = await connection.execute(insert, rows)
+        result = await connection.execute(self.insert_entries, rows)
         kept = {(table, n) for table, n in result}
         lost = {key(row) for row in rows} - kept
         for row in rows:

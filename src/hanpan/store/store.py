@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Sequence
 from typing import TypeVar
 
 from sqlalchemy import select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.store import schema
@@ -79,7 +79,10 @@ def paused_since(pauses: Sequence[tuple[int, int]], since: int) -> int:
 
 async def open_store(url: str, find_game: FindGame, writer: str) -> Store:
     """Open the database at `url`, bring it up to date and start to write. CannotOpen says why not."""
-    engine = open_engine(url)
+    try:
+        engine = open_engine(url)
+    except (ArgumentError, ModuleNotFoundError, ValueError) as error:
+        raise CannotOpen(f"the database {url!r} cannot be opened: {error}") from error
     try:
         await migrate(engine)
     except (DBAPIError, OSError) as error:

@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, RowMapping, and_, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import RowMapping, Select, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.core.game import Game
 from hanpan.core.log import entry_from_plain
 from hanpan.store import schema
-from hanpan.store.log import Log
+from hanpan.store.log import Log, Writing
+from hanpan.store.prepared import Prepared
 from hanpan.table.outcome import Step
 from hanpan.table.seating import Plan
 from hanpan.table.table import Row, Table
@@ -25,7 +25,7 @@ FindGame = Callable[[str], Game | None]
 
 def as_text(plain: Any) -> str:
     """Plain data as compact JSON."""
-    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(plain).decode()
 
 
 class Tables:
@@ -36,7 +36,7 @@ class Tables:
         self.log = log
         self.find_game = find_game
         self.writer = writer
-        self.insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+        self.prepared = Prepared(log)
 
     # Writing
 
@@ -53,22 +53,18 @@ class Tables:
             "created": table.created,
             "touched": table.created,
         }
-        await self.log.write(insert(schema.tables).values(row), insert(schema.seats).values(chairs(table)))
+        await self.log.write((self.prepared.make_table, row), (self.prepared.seats, chairs(table)))
 
     async def change(self, table: Table, now: int) -> None:
         """Keep what has changed about a table and its seats."""
         await self.log.write(*self.changes(table, now))
 
-    def changes(self, table: Table, now: int) -> list[Executable]:
+    def changes(self, table: Table, now: int) -> list[Writing]:
         """The statements that keep a table's facts and seats."""
-        upsert = self.insert(schema.seats)
-        new = {name: upsert.excluded[name] for name in ("player", "bot", "nonce", "away", "kept")}
-        return [
-            update(schema.tables).where(schema.tables.c.id == table.id).values(facts(table) | {"touched": now}),
-            upsert.values(chairs(table)).on_conflict_do_update(index_elements=["table_id", "seat"], set_=new),
-        ]
+        values = facts(table) | {"touched": now, "which": table.id}
+        return [(self.prepared.change_table, values), (self.prepared.seats, chairs(table))]
 
-    async def append(self, table: Table, step: Step, *also: Executable) -> None:
+    async def append(self, table: Table, step: Step, *also: Writing) -> None:
         """Keep one entry of a table's log; see `Log.append`."""
         row = {
             "table_id": table.id,
@@ -81,56 +77,45 @@ class Tables:
         }
         await self.log.append(row, *also)
 
-    def header(self, table: Table, header: dict[str, Any]) -> Executable:
+    def header(self, table: Table, header: dict[str, Any]) -> Writing:
         """The statement that keeps the header of a match that begins (without its secret)."""
-        return update(schema.tables).where(schema.tables.c.id == table.id).values(header=as_text(header))
+        return (self.prepared.header, {"which": table.id, "header": as_text(header)})
 
-    def result(self, table: Table, result: dict[str, Any], hash: str, now: int) -> Executable:
+    def result(self, table: Table, result: dict[str, Any], hash: str, now: int) -> Writing:
         """The statement that keeps a result; it goes with the last entry."""
         values = {"table_id": table.id, "result": as_text(result), "hash": hash, "finished": now}
-        return self.insert(schema.results).values(values).on_conflict_do_nothing()
+        return (self.prepared.result, values)
 
     async def keep_replay(self, table_id: str, replay: Any) -> None:
         """Keep what every viewer saw of a finished match, for ever."""
-        packed = zlib.compress(as_text(replay).encode())
-        results = schema.results
-        await self.log.write(update(results).where(results.c.table_id == table_id).values(replay=packed))
+        packed = zlib.compress(msgspec.json.encode(replay))
+        await self.log.write((self.prepared.replay, {"which": table_id, "replay": packed}))
 
     # Reading
 
     async def load(self, table_id: str) -> Table | None:
         """A table without its match; None when there is none, or its game is not here."""
-        found = await self.select(schema.tables.c.id == table_id, 1)
+        found = await self.select(self.prepared.table, {"which": table_id, "most": 1})
         return found[0] if found else None
 
     async def log_of(self, table_id: str) -> tuple[dict[str, Any], str, list[Row]]:
         """A match's header, the rules it is played by, and its log."""
-        tables, entries = schema.tables, schema.entries
+        which = {"which": table_id}
         async with self.engine.connect() as connection:
-            head = (
-                await connection.execute(select(tables.c.header, tables.c.rules_version).where(tables.c.id == table_id))
-            ).one()
-            lines = await connection.execute(
-                select(entries.c.entry, entries.c.command, entries.c.after)
-                .where(entries.c.table_id == table_id)
-                .order_by(entries.c.n)
-            )
+            head = (await connection.execute(self.prepared.head, which)).one()
+            lines = await connection.execute(self.prepared.lines, which)
             rows = [
                 Row(entry_from_plain(json.loads(entry)), command, json.loads(after)) for entry, command, after in lines
             ]
         return json.loads(head[0]), head[1], rows
 
-    async def open_tables(self, limit: int = 60) -> list[Table]:
+    async def open_tables(self, most: int = 60) -> list[Table]:
         """Open tables waiting or being played, newest first."""
-        tables = schema.tables
-        return await self.select(and_(tables.c.state.in_(("waiting", "playing")), tables.c.open), limit)
+        return await self.select(self.prepared.open_tables, {"most": most})
 
-    async def tables_of(self, player: str, limit: int = 60) -> list[Table]:
+    async def tables_of(self, player: str, most: int = 60) -> list[Table]:
         """The tables this player sits at, keeps or is kept a seat at, and that are not over, newest first."""
-        tables, seats = schema.tables, schema.seats
-        here = select(seats.c.table_id).where(or_(seats.c.player == player, seats.c.kept == player))
-        mine = or_(tables.c.id.in_(here), tables.c.host == player)
-        return await self.select(and_(tables.c.state.in_(("waiting", "playing")), mine), limit)
+        return await self.select(self.prepared.tables_of, {"player": player, "most": most})
 
     async def forgotten(self, before: int, limit: int = 200) -> list[str]:
         """Tables that wait for players since long before."""
@@ -152,9 +137,8 @@ class Tables:
 
     async def replay(self, table_id: str) -> Any:
         """What every viewer saw of a finished match; None while it is not kept."""
-        results = schema.results
         async with self.engine.connect() as connection:
-            packed = await connection.scalar(select(results.c.replay).where(results.c.table_id == table_id))
+            packed = await connection.scalar(self.prepared.kept_replay, {"which": table_id})
         return None if packed is None else json.loads(zlib.decompress(packed))
 
     async def ids(self, query: Any) -> list[str]:
@@ -162,21 +146,14 @@ class Tables:
         async with self.engine.connect() as connection:
             return [str(row[0]) for row in await connection.execute(query)]
 
-    async def select(self, where: ColumnElement[bool], limit: int) -> list[Table]:
-        """The tables that fit, newest first."""
-        tables, seats, players = schema.tables, schema.seats, schema.players
-        query = select(tables).where(where).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
+    async def select(self, query: Select[Any], values: dict[str, Any]) -> list[Table]:
+        """The tables a query finds, with those who sit there."""
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+            rows = (await connection.execute(query, values)).mappings().all()
             if not rows:
                 return []
-            sitting = (
-                await connection.execute(
-                    select(seats, players.c.name)
-                    .outerjoin(players, players.c.id == name_bearer())
-                    .where(seats.c.table_id.in_([row["id"] for row in rows]))
-                )
-            ).mappings()
+            ids = {"ids": [row["id"] for row in rows]}
+            sitting = (await connection.execute(self.prepared.sitting, ids)).mappings()
             by_table: dict[str, list[RowMapping]] = {}
             for seat in sitting:
                 by_table.setdefault(seat["table_id"], []).append(seat)
@@ -198,11 +175,6 @@ class Tables:
             chair.player, chair.bot, chair.nonce = seat["player"], seat["bot"], seat["nonce"]
             chair.name, chair.away, chair.kept = seat["name"], seat["away"], seat["kept"]
         return table
-
-
-def name_bearer() -> ColumnElement[str]:
-    """Whose name a seat shows: the player's who sits there, else his for whom it is kept."""
-    return func.coalesce(schema.seats.c.player, schema.seats.c.kept)
 
 
 def facts(table: Table) -> dict[str, Any]:

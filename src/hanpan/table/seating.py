@@ -105,6 +105,12 @@ class Seating:
                 other.clear()
         return to
 
+    def replace(self, seat: int, bot: str) -> None:
+        """A bot takes a player's chair during play. His nonce stays: it is in the match's seed."""
+        nonce = self.chairs[seat].nonce
+        self.chairs[seat].clear()
+        self.chairs[seat].bot, self.chairs[seat].nonce = bot, nonce
+
     def keep(self, seat: int, player: str, name: str | None) -> None:
         """Keep a free chair for somebody."""
         self.chairs[seat].kept, self.chairs[seat].name = player, name

@@ -90,8 +90,7 @@ class Table:
                 self.host = left[0]
         elif self.state == "playing":
             self.clock.stop(seat, now)
-            self.seating[seat].clear()
-            self.seating[seat].bot = stand_in(self.game)
+            self.seating.replace(seat, stand_in(self.game))
         else:
             raise NotPossible("not-playing")
 

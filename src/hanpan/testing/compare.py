@@ -88,7 +88,7 @@ def found_at(value: object, path: str) -> object:
     for name in path.split("."):
         if isinstance(value, Mapping):
             value = keyed(value).get(name, MISSING)
-        elif isinstance(value, list | tuple) and name.isdigit() and int(name) < len(value):
+        elif isinstance(value, list | tuple) and re.fullmatch("[0-9]{1,9}", name) and int(name) < len(value):
             value = value[int(name)]
         else:
             return MISSING

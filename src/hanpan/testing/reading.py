@@ -4,6 +4,7 @@ A file that cannot be read, has an unknown key or says nothing to check is an er
 The form: one mapping with `game`, `seats`, a `position` or a `seed`, a queue of `chance`, and `steps`.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,6 +20,7 @@ EXPECTATIONS: Final = (
     "then", "then_exactly", "see", "see_exactly", "lacks", "legal", "legal_has", "legal_not",
     "to_act", "result", "events",
 )  # fmt: skip
+DEEPEST: Final = 100
 STEP: Final = ("seat", "do", "refused", *EXPECTATIONS)
 
 
@@ -75,8 +77,9 @@ def read(path: Path) -> Scenario:
     Raises Unreadable with the reason if it is no scenario.
     """
     try:
-        with open(path, encoding="utf-8") as file:
-            data = yaml.load(file, StrictLoader)
+        source = path.read_text(encoding="utf-8-sig")
+        shallow(source)
+        data = yaml.load(source, StrictLoader)
         plain(data, "the file")
     except Unreadable:
         raise
@@ -89,6 +92,16 @@ def read(path: Path) -> Scenario:
     except (yaml.YAMLError, ValueError) as error:
         raise Unreadable("no YAML: " + " ".join(str(error).split())) from error
     return scenario(data, str(path))
+
+
+def shallow(source: str) -> None:
+    """Refuse what lies within itself too deeply: the C reader would fall into it, and Python with it."""
+    depth = 0
+    for event in yaml.parse(source, yaml.CSafeLoader):
+        depth += isinstance(event, yaml.CollectionStartEvent)
+        depth -= isinstance(event, yaml.CollectionEndEvent)
+        if depth > DEEPEST:
+            raise Unreadable(f"lists and mappings lie within each other more than {DEEPEST} times")
 
 
 def plain(value: object, where: str) -> None:
@@ -192,7 +205,7 @@ def expectation(kind: str, value: object, where: str) -> None:
 def of_viewer(kind: str, viewer: object, wanted: object, where: str) -> None:
     """Look over what is expected of one viewer."""
     watches = kind in ("see", "see_exactly", "lacks", "events")
-    if not key(viewer).isdecimal() and not (watches and viewer == WATCHER):
+    if not re.fullmatch("[0-9]{1,9}", key(viewer)) and not (watches and viewer == WATCHER):
         raise Unreadable(f"{where}: expected a seat" + (f" or {WATCHER}" if watches else ""))
     if kind in ("see", "see_exactly"):
         mapping(wanted, where)

@@ -20,6 +20,7 @@
  * - `<game>-option-<name>`, and for a choice also `<game>-option-<name>-<value>`; `<game>-option-<name>-hint` may be left out;
  * - `<game>-event-<type>`: the log's line (see `core/log.ts` for the arguments);
  * - `<game>-refused-<code>`: why not; falls back to the client's `refused-<code>`;
+ * - `<game>-how-1`, `<game>-how-2`, …: how it is played, step by step, for the lobby and the waiting room;
  * - `<game>-reason-<reason>`: how the match ended; arguments as in `core/log.ts`: `$name` of the winner;
  * - `<game>-hint-<anything>`: only if the board itself asks for it.
  *

@@ -147,6 +147,34 @@ describe('the line', () => {
     expect(line.state).toBe('broken')
   })
 
+  it('is not fooled by its own slow clock: an answered beat is enough', () => {
+    line.start()
+    last().welcome()
+    for (let minute = 0; minute < 5; minute += 1) {
+      vi.setSystemTime(Date.now() + 60_000)
+      vi.advanceTimersByTime(4_000)
+      last().hear({ type: 'pong', at: 0 })
+    }
+    expect(FakeSocket.all).toHaveLength(1)
+    expect(line.state).toBe('open')
+  })
+
+  it('gives up a socket that never greets back', () => {
+    line.start()
+    last().open()
+    vi.advanceTimersByTime(10_000)
+    expect(line.state).toBe('broken')
+  })
+
+  it('asks at once whether the line still lives when the page is seen again', () => {
+    line.start()
+    last().welcome()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(last().of('ping')).toHaveLength(1)
+    vi.advanceTimersByTime(3_000)
+    expect(line.state).toBe('broken')
+  })
+
   it('waits longer each time, and not at all when the network is back', () => {
     line.start()
     last().close()

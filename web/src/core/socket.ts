@@ -1,7 +1,8 @@
 /**
  * One socket a page, that keeps itself alive and never loses or doubles a click.
  *
- * It greets, joins the tables it was asked to, beats every 4 s and takes the line for broken after 10 s of silence.
+ * It greets, joins the tables it was asked to, beats every 4 s and takes the line for broken after 10 s of silence:
+ * when a beat has no answer, not when time has passed, since a hidden page's own clock is slowed down.
  * A broken line is made anew with growing, jittered pauses, at once when the network or the page comes back.
  * Every act is kept until it is answered and is sent again, with the same id, after a reconnect.
  */
@@ -10,6 +11,8 @@ import { PROTOCOL, type FromPage, type FromServer, type Reply } from './wire'
 
 const BEAT = 4_000
 const SILENCE = 10_000
+// after a sleep or a change of network one wants to know sooner
+const DOUBT = 3_000
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 15_000
 
@@ -45,8 +48,8 @@ export class Line {
   #state: LineState = 'off'
   #wanted = false
   #tries = 0
-  #heard = 0
   #beat: ReturnType<typeof setInterval> | undefined
+  #deadline: ReturnType<typeof setTimeout> | undefined
   #pause: ReturnType<typeof setTimeout> | undefined
   #tables = new Map<string, Listener>()
   #kept = new Map<string, Kept>()
@@ -158,7 +161,7 @@ export class Line {
       return this.#again()
     }
     this.#socket = socket
-    this.#heard = this.#with.now()
+    this.#expect(SILENCE)
     socket.onopen = () => {
       if (socket !== this.#socket) return
       this.#raw({ type: 'hello', protocol: PROTOCOL, build: this.#with.build })
@@ -170,16 +173,26 @@ export class Line {
       if (socket === this.#socket) this.#lost()
     }
     clearInterval(this.#beat)
-    this.#beat = setInterval(this.#check, BEAT)
+    this.#beat = setInterval(() => this.#ping(SILENCE - BEAT), BEAT)
   }
 
-  #check = (): void => {
-    if (this.#with.now() - this.#heard > SILENCE) return this.#lost()
-    if (this.#welcomed) this.#raw({ type: 'ping', at: Math.round(this.#with.now()) })
+  #ping(patience: number): void {
+    if (!this.#welcomed) return
+    this.#raw({ type: 'ping', at: Math.round(this.#with.now()) })
+    if (this.#deadline === undefined) this.#expect(patience)
+  }
+
+  /** Something must be heard within this time, or the line is lost. */
+  #expect(patience: number): void {
+    clearTimeout(this.#deadline)
+    this.#deadline = setTimeout(() => this.#lost(), patience)
   }
 
   #take(text: string): void {
-    this.#heard = this.#with.now()
+    if (this.#welcomed) {
+      clearTimeout(this.#deadline)
+      this.#deadline = undefined
+    }
     let message: FromServer
     try {
       message = JSON.parse(text) as FromServer
@@ -199,6 +212,8 @@ export class Line {
   #greet(): void {
     this.#welcomed = true
     this.#tries = 0
+    clearTimeout(this.#deadline)
+    this.#deadline = undefined
     this.#become('open')
     if (this.#lobby) this.#raw({ type: 'lobby', on: true })
     for (const [table, listener] of this.#tables) this.#raw({ type: 'join', table, since: listener.since() })
@@ -230,6 +245,8 @@ export class Line {
     this.#socket = null
     this.#welcomed = false
     clearInterval(this.#beat)
+    clearTimeout(this.#deadline)
+    this.#deadline = undefined
     if (socket === null) return
     socket.onopen = socket.onmessage = socket.onclose = null
     try {
@@ -255,7 +272,8 @@ export class Line {
 
   #seen = (): void => {
     if (document.visibilityState !== 'visible') return
-    if (this.#welcomed) this.#check()
-    else this.#now()
+    if (!this.#welcomed) return this.#now()
+    this.#expect(DOUBT)
+    this.#ping(DOUBT)
   }
 }

@@ -144,7 +144,10 @@ export class TableStore implements BoardTable, Listener {
         break
       case 'error':
         if (message.code === 'no-such-table' || message.code === 'not-allowed') {
-          if (!this.ready) this.shut = message.code
+          if (!this.ready) {
+            this.shut = message.code
+            break
+          }
         }
         this.#notice({ kind: 'failed', code: message.code })
         break

@@ -15,9 +15,13 @@ let calls: [string, unknown][] = []
 let answers: Record<string, () => { status?: number; body: unknown }> = {}
 let shown: Record<string, unknown> | null = null
 
-const settle = async (): Promise<void> => {
-  for (let i = 0; i < 6; i += 1) await new Promise((resolve) => setTimeout(resolve, 5))
-  flushSync()
+/** Let answers arrive and be shown; `until` waits for what must come, however slow the machine. */
+const settle = async (until?: () => boolean): Promise<void> => {
+  for (let i = 0; i < 200; i += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    flushSync()
+    if (i >= 5 && (until === undefined || until())) return
+  }
 }
 const text = (): string => document.body.textContent ?? ''
 function button(name: string): HTMLButtonElement {
@@ -63,7 +67,7 @@ afterEach(async () => {
 
 async function visit(): Promise<void> {
   shown = mount(App, { target: document.body })
-  await settle()
+  await settle(() => session.games !== null || session.trouble !== null)
 }
 
 describe('the lobby', () => {
@@ -77,7 +81,7 @@ describe('the lobby', () => {
   it('starts a match with a bot in one tap, without asking for anything', async () => {
     await visit()
     button('봇과 한 판').click()
-    await settle()
+    await settle(() => router.page.name === 'table')
     const made = calls.find(([call]) => call === 'POST api/tables')?.[1] as { bots: unknown; nonce: string }
     expect(calls.map(([call]) => call)).toContain('POST api/me')
     expect(made.bots).toEqual([null, 'greedy'])
@@ -92,7 +96,7 @@ describe('the lobby', () => {
     start.click()
     flushSync()
     expect(start.disabled).toBe(true)
-    await settle()
+    await settle(() => router.page.name === 'table')
     expect(calls.filter(([call]) => call === 'POST api/tables')).toHaveLength(1)
   })
 
@@ -108,7 +112,7 @@ describe('the lobby', () => {
     answers['POST api/tables'] = () => ({ status: 409, body: { code: 'too-many-tables', detail: '' } })
     await visit()
     button('봇과 한 판').click()
-    await settle()
+    await settle(() => text().includes('열어 둔'))
     expect(text()).toContain('열어 둔 판이 너무 많아요')
     expect(button('봇과 한 판').disabled).toBe(false)
   })
@@ -116,7 +120,7 @@ describe('the lobby', () => {
   it('speaks English when asked to', async () => {
     await visit()
     button('English').click()
-    await settle()
+    await settle(() => text().includes('Play a bot'))
     expect(text()).toContain('Play a bot')
     expect(document.documentElement.lang).toBe('en')
   })
@@ -131,7 +135,7 @@ describe('the lobby', () => {
   it('shows the share link in the waiting room', async () => {
     await visit()
     router.go('t/new1')
-    await settle()
+    await settle(() => document.querySelector('input[readonly]') !== null)
     expect(document.querySelector<HTMLInputElement>('input[readonly]')?.value).toContain('/t/new1')
     expect(text()).toContain('링크 복사')
   })
@@ -139,7 +143,7 @@ describe('the lobby', () => {
   it('says so when there is no such table or page', async () => {
     await visit()
     router.go('t/nope')
-    await settle()
+    await settle(() => text().includes('그런 판이'))
     expect(text()).toContain('그런 판이 없어요')
     router.go('what/ever')
     await settle()

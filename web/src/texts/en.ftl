@@ -10,7 +10,6 @@ try-again = Try again
 reload = Load anew
 to-lobby = To the lobby
 jump-to-main = Skip to the content
-actions = What you can do now
 
 ## People and seats
 
@@ -56,6 +55,8 @@ game-minutes-range = { $short }–{ $long } minutes
 start-bot = Play a bot
 start-friends = Play with friends
 start-details = More choices
+how-to = How to play
+how-title = How to play { $game }
 table-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -113,6 +114,7 @@ waiting-share-how = Whoever opens it can sit down at once.
 waiting-share-title = A game of { $game }?
 waiting-seats = Seats
 waiting-options = Changed rules
+waiting-how = While you wait: how to play
 sit-down = Sit down and play
 sit-here = Sit here
 bot-add = Seat a bot

@@ -10,7 +10,6 @@ try-again = 다시 해 보기
 reload = 새로 열기
 to-lobby = 로비로
 jump-to-main = 본문으로 건너뛰기
-actions = 지금 할 수 있는 일
 
 ## 사람과 자리
 
@@ -56,6 +55,8 @@ game-minutes-range = { $short }–{ $long }분
 start-bot = 봇과 한 판
 start-friends = 친구와 한 판
 start-details = 자세히 정하기
+how-to = 어떻게 해요?
+how-title = { $game }, 이렇게 해요
 table-free = 빈자리 { $count }개
 table-playing = 하는 중
 table-sit = 앉기
@@ -104,6 +105,7 @@ waiting-share-how = 링크를 연 친구는 바로 앉을 수 있어요.
 waiting-share-title = { $game } 한 판 해요
 waiting-seats = 자리
 waiting-options = 바꾼 규칙
+waiting-how = 기다리는 동안, 이렇게 해요
 sit-down = 앉아서 시작하기
 sit-here = 여기 앉기
 bot-add = 봇 앉히기

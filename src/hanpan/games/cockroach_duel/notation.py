@@ -15,7 +15,6 @@ from hanpan.core.kit.handful import (
     kinds_of,
     several,
     size,
-    within,
 )
 from hanpan.core.notation import Malformed, Notation
 from hanpan.core.sink import Event
@@ -93,13 +92,6 @@ def every_action() -> list[int]:
 def words_of(cards: Handful) -> list[str]:
     """The kinds of the cards, in the order of the table."""
     return [KIND_WORDS[kind] for kind in kinds_of(cards)]
-
-
-def known_or_counted(cards: Handful) -> Any:
-    """A hand as a list; one of which only backs are seen as a count."""
-    if cards != NO_CARDS and cards == face_up(cards):
-        return words_of(cards)
-    return {"hidden": size(cards)}
 
 
 class DuelNotation(Notation):
@@ -206,7 +198,7 @@ class DuelNotation(Notation):
             "passes": state.passes,
         }
 
-    def load(self, state: State, position: Plain) -> None:
+    def load(self, state: State, position: Any) -> None:
         """12 Set up a position; ValueError, naming the field, for one that the rules exclude."""
         assert isinstance(state, Duel)
         read = shape.mapping(position, "", FIELDS, FIELDS_OR_EMPTY)
@@ -243,12 +235,19 @@ class DuelNotation(Notation):
 
     def refuse_impossible(self, state: Duel, read: Any) -> None:
         """12 Counts that the rules exclude, a position already decided, a phase without a question."""
-        cards: int = state.hands[0] + state.hands[1] + state.middle + state.attack + state.block
-        if not within(cards + handful(state.deck.in_order()), BOX):
-            for kind in range(KINDS):
-                lying = count(cards, kind) + state.deck.in_order().count(kind)
-                if lying > count(BOX, kind):
-                    raise shape.wrong("hands", f"{lying} times {KIND_WORDS[kind]}: the box has {count(BOX, kind)} (1)")
+        lying: list[tuple[str, list[int]]] = [
+            ("hands[0]", kinds_of(state.hands[0])),
+            ("hands[1]", kinds_of(state.hands[1])),
+            ("deck", state.deck.in_order()),
+            ("middle", kinds_of(state.middle)),
+            ("attack.cards", kinds_of(state.attack)),
+            ("block.cards", kinds_of(state.block)),
+        ]
+        for kind in range(KINDS):  # counted one by one: a handful has no room for more than a box may hold
+            held, box = sum([cards.count(kind) for _, cards in lying]), count(BOX, kind)
+            if held > box:
+                fields = ", ".join([field for field, cards in lying if kind in cards])
+                raise shape.wrong(fields, f"{held} times {KIND_WORDS[kind]}: the box has {box} (1)")
         if state.life[0] + state.life[1] != LIFE:
             raise shape.wrong("life", f"the sum must be {LIFE} (7.2)")
         if read.get("attack") is not None and state.attack == NO_CARDS:

@@ -304,7 +304,7 @@ class Duel(State):
         """
         challenger = 1 - layer
         truthful = all_of(cards, claim)
-        sink.emit(CHALLENGED, challenger, cards, truthful)
+        sink.emit(CHALLENGED, challenger, cards, 1 if truthful else 0)
         self.win_round(layer if truthful else challenger, BY_CHALLENGE, chance, sink)
 
     # 7. Battle
