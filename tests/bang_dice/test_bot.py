@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from positions import NOTHING, position
 
 import hanpan
 from hanpan.bots import Random, bot_for
@@ -14,6 +13,8 @@ from hanpan.core.playout import play
 from hanpan.games.bang_dice.rolling import Rolling
 from hanpan.games.bang_dice.rules.law import BangDice
 from hanpan.games.bang_dice.tables import DEPUTY, GATLING, OUTLAW, RENEGADE, SHERIFF
+
+from .positions import NOTHING, position
 
 COMPILED = not playout.__file__.endswith(".py")
 MATCHES = 1500 if COMPILED else 90

@@ -4,9 +4,10 @@ import copy
 from typing import Any
 
 import pytest
-from positions import position
 
 import hanpan
+
+from .positions import position
 
 GAT = ["gatling", "gatling", "gatling", "dynamite", "beer"]
 SHOTS = {"phase": "shots", "dice": ["one", "two", "beer", "beer", "dynamite"]}

@@ -9,7 +9,6 @@ from math import comb, sqrt
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from positions import NOTHING, position
 
 import hanpan
 from hanpan.core import playout
@@ -29,6 +28,8 @@ from hanpan.games.bang_dice.tables import (
     TURN,
     TWO,
 )
+
+from .positions import NOTHING, position
 
 COMPILED = not playout.__file__.endswith(".py")
 MATCHES = 200_000 if COMPILED else 40_000

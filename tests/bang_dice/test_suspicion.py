@@ -2,14 +2,14 @@
 
 from collections import Counter
 
-from positions import position
-
 import hanpan
 from hanpan.core.chance import Fast
 from hanpan.core.sink import Event
 from hanpan.games.bang_dice.rules.law import BangDice
 from hanpan.games.bang_dice.suspicion import Castings, Suspicion
 from hanpan.games.bang_dice.tables import DEPUTY, HEALED, OUTLAW, RENEGADE, SHERIFF, SHOT, TURN
+
+from .positions import position
 
 ONE_SHOT = ["one", "dynamite", "dynamite", "gatling", "arrow"]
 GUESSES = 6000

@@ -8,6 +8,8 @@ from importlib.metadata import version
 import pytest
 from commands import Run, wrong_use
 
+import hanpan
+
 
 def test_version(run: Run) -> None:
     assert run("--version") == (0, f"hanpan {version('hanpan')}\n", "")
@@ -49,7 +51,7 @@ def test_it_starts_as_a_program(start: list[str]) -> None:
     assert "cockroach_duel" in done.stdout
     wrong = subprocess.run([*start, "sim", "chess"], capture_output=True, text=True, timeout=60, check=False)
     assert (wrong.returncode, wrong.stdout) == (2, "")
-    assert wrong.stderr == "hanpan: no game 'chess'; there are: cockroach_duel\n"
+    assert wrong.stderr == f"hanpan: no game 'chess'; there are: {', '.join(hanpan.games())}\n"
 
 
 def test_only_serve_imports_the_server() -> None:
