@@ -60,16 +60,17 @@ CERTAIN: Final = 1000
 WHICH: Final = 0  # asked of the bot's own chance
 
 # What life is worth to whoever has so much: the last points are the dearest.
-WORTH_OF_LIFE: Final = [0, 60, 85, 103, 117, 128, 137, 144, 150, 155, 159, 162]
+WORTH_OF_LIFE: Final = [0, 45, 75, 100, 121, 138, 152, 164, 174, 183, 191, 198]
 
-# How glad a role is of another's loss: by the other's role (sheriff, deputy, outlaw, renegade), last of its own.
+# How glad a role is of another's loss, in thousandths: by the other's role (sheriff, deputy, outlaw, renegade).
+# Found by letting bots with other numbers play this one.
 GLADNESS: Final = [
-    [-1900, -900, 1000, 800],  # the sheriff
-    [-1600, -500, 1000, 700],  # a deputy
+    [0, -900, 1000, 800],  # the sheriff
+    [-2500, -500, 1000, 700],  # a deputy
     [1600, 500, -450, 350],  # an outlaw
     [-500, 650, 750, 600],  # a renegade, while others live beside the sheriff and him
 ]
-OF_MYSELF: Final = [-1900, -700, -800, -1700]
+OF_MYSELF: Final = [-2600, -1000, -1150, -2300]  # of its own
 TO_WIN: Final = 1700  # of somebody whose death wins the game
 HUNTER: Final = 700  # 9.2 of who hunts me
 OF_MYSELF_AMONG_THREE: Final = -1500
