@@ -339,21 +339,21 @@ def read_notes(path: Path) -> list[Note]:
 
 def report(notes: list[Note], unseen: list[int], part: bool, jobs: int, begun: float) -> int:
     """Say what survived, and whether the file of exceptions is right."""
-    why = {n: next((note for note in notes if note.fits(ALL[n])), None) for n in unseen}
-    asked = [n for n, note in why.items() if note is not None and note.kind == "unseen"]
+    fitting = {n: [note for note in notes if note.fits(ALL[n])] for n in unseen}
+    asked = [n for n in unseen if any(note.kind == "unseen" for note in fitting[n])]
     tested = each(caught_by_laws, asked, jobs) if asked else {}
-    survivors = [n for n, note in why.items() if note is None or (n in tested and not tested[n])]
+    left = [n for n in unseen if not tested.get(n)]
+    survivors = [n for n in left if not any(note.kind == "harmless" for note in fitting[n])]
     for n in survivors:
         print(f"survived: {ALL[n]}")
-    needed = {id(note) for note in why.values()}
+    needed = {id(note) for n in unseen for note in fitting[n] if (note.kind == "unseen") == bool(tested.get(n))}
     idle = [] if part else [note for note in notes if id(note) not in needed]
     for note in idle:
         print(f"not needed in mutants.toml: {note.named}")
     by_tests = sum(1 for by in tested.values() if by)
-    harmless = len(unseen) - len(asked) - sum(1 for note in why.values() if note is None)
     print(
         f"{len(ALL)} mutants in {time.monotonic() - begun:.0f} s: {len(ALL) - len(unseen)} caught by scenarios, "
-        f"{by_tests} by the engine's tests, {harmless} harmless, {len(survivors)} survived"
+        f"{by_tests} by the engine's tests, {len(left) - len(survivors)} harmless, {len(survivors)} survived"
     )
     return 1 if survivors or idle else 0
 

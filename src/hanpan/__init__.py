@@ -1,8 +1,8 @@
 """한판 Hanpan: five board games by the exact rules, for people, bots and programs.
 
 >>> import hanpan
->>> hanpan.games()
-['cockroach_duel']
+>>> "cockroach_duel" in hanpan.games()
+True
 >>> match = hanpan.new("cockroach_duel", seats=2, seed="any text")
 >>> seat = match.to_act()[0]
 >>> str(match.legal(seat)[0])

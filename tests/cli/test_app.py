@@ -8,7 +8,7 @@ from importlib.metadata import version
 import pytest
 from commands import Run, wrong_use
 
-import hanpan
+from hanpan import library
 
 
 def test_version(run: Run) -> None:
@@ -51,7 +51,7 @@ def test_it_starts_as_a_program(start: list[str]) -> None:
     assert "cockroach_duel" in done.stdout
     wrong = subprocess.run([*start, "sim", "chess"], capture_output=True, text=True, timeout=60, check=False)
     assert (wrong.returncode, wrong.stdout) == (2, "")
-    assert wrong.stderr == f"hanpan: no game 'chess'; there are: {', '.join(hanpan.games())}\n"
+    assert wrong.stderr == f"hanpan: no game 'chess'; there are: {', '.join(library.games())}\n"
 
 
 def test_only_serve_imports_the_server() -> None:

@@ -2,12 +2,17 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import hanpan
 from hanpan.core.chance import Fast
+from hanpan.core.kit.handful import handful
 from hanpan.core.match import Match
+from hanpan.core.sink import Event
+from hanpan.games.cockroach_duel.notation import KIND_WORDS
+from hanpan.games.cockroach_duel.tables import ATTACKED
 from hanpan.testing.walks import one_action
 
 
@@ -102,3 +107,47 @@ def test_guesses_range_over_all_that_is_unseen() -> None:
     for kind, number in unseen.items():
         expected = 1200 * number / 16
         assert abs(hands[kind] - expected) < 6 * (expected**0.5) + 10, kind
+
+
+FIT: dict[str, Any] = {
+    "round": 1, "wins": [0, 0], "starter": 0, "attacker": 0, "phase": "attack", "life": [3, 4],
+    "hands": [["rat", "rat", "rat"], ["fly"]], "deck": ["bat"], "middle": ["fly", "toad", "black"],
+    "attack": None, "block": None, "passes": 0,
+}  # fmt: skip
+LAID = {
+    "cards he holds": (FIT, ["rat"]),
+    "more than lies there": (FIT, ["fly", "fly", "toad"]),
+    "other cards than lie before him": (
+        {**FIT, "phase": "response", "hands": [["rat", "rat"], ["fly"]], "attack": {"claim": "rat", "cards": ["rat"]}},
+        ["fly", "toad"],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LAID)
+def test_a_memory_that_does_not_fit_counts_for_nothing(name: str) -> None:
+    position, laid = LAID[name]
+    match = hanpan.load("cockroach_duel", position=position)
+    empty, foreign = match.game.new_memory(0), match.game.new_memory(0)
+    foreign.hear(Event(ATTACKED, 0, 0, handful([KIND_WORDS.index(card) for card in laid])))
+    assert foreign.to_bytes() != empty.to_bytes()
+    for n in range(40):
+        assert match.determinize(0, Fast(n), foreign).to_bytes() == match.determinize(0, Fast(n), empty).to_bytes()
+
+
+def test_a_memory_that_fits_counts() -> None:
+    match = hanpan.load("cockroach_duel", position=FIT)
+    memory = match.game.new_memory(0)
+    memory.hear(Event(ATTACKED, 0, 0, handful([KIND_WORDS.index(card) for card in ("fly", "toad")])))
+    for n in range(40):
+        guess = match.game.notation.position(match.determinize(0, Fast(n), memory))
+        assert guess["middle"] == ["fly", "toad", "black"]
+
+
+def test_the_last_unseen_card_of_a_kind_may_lie_anywhere() -> None:
+    """Nothing is kept out of the middle where the black card is never shown."""
+    position = {**FIT, "hands": [["fly"] * 4, ["rat"]], "deck": ["bat"] * 2, "middle": ["toad"] * 4}
+    match = hanpan.load("cockroach_duel", position=position, options={"reveal_black": False})
+    found = [match.resample(0, seed=str(n)) for n in range(200)]
+    assert any("fly" in position["middle"] for position in found)
+    assert any("fly" in position["deck"] for position in found)

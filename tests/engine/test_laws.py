@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from hanpan import library
 from hanpan.testing.laws import PLAYING, Law, a_notation_reads_back
 from hanpan.testing.records import RECORDS, equal_seeds_make_equal_matches
-from hanpan.testing.secrets import SECRETS
+from hanpan.testing.secrets import SECRETS, what_chance_hides_is_not_told
 from hanpan.testing.walks import edge_matches, wander
 
 LAWS = (*PLAYING, *SECRETS, *RECORDS)
-ANYWHERE_ALIKE = (a_notation_reads_back, equal_seeds_make_equal_matches)
+ANYWHERE_ALIKE = (a_notation_reads_back, equal_seeds_make_equal_matches, what_chance_hides_is_not_told)
 EXAMPLES = 60
 
 

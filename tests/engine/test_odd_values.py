@@ -8,6 +8,8 @@ import pytest
 import hanpan
 from hanpan import Action, Refused
 from hanpan.core.chance import Fast
+from hanpan.core.kit.act import act
+from hanpan.games.cockroach_duel.tables import ATTACK, BLOCK, MALFORMED
 from hanpan.testing.scenario import everything
 
 START: dict[str, Any] = {
@@ -159,3 +161,23 @@ def test_a_log_without_a_bottom() -> None:
         hanpan.replay([log[0], {**log[1], "do": deep}])
     while deep:  # or Python would fall into it when it is freed
         deep = deep[0]
+
+
+@pytest.mark.parametrize(
+    "code", [-1, 1 << 62, 1, act(ATTACK, 0, 0o40), act(ATTACK, 6, 1), act(BLOCK, 1, 1), act(BLOCK)]
+)
+def test_a_number_that_is_no_action_is_malformed(code: int) -> None:
+    """A handful with its fence down, a claim of no kind, a block that names one, cards laid with a pass."""
+    state = loaded().state
+    assert [state.check(seat, code) for seat in range(2)] == [MALFORMED, MALFORMED]
+
+
+def test_a_resample_knows_no_memory() -> None:
+    """Law 7: a match whose laid cards are remembered and one just loaded, equal views: equal resamples."""
+    match = loaded()
+    for seat, action in ((0, "attack fly fly,toad"), (1, "block bat"), (0, "accept")):
+        match.do(seat, action)
+    again = hanpan.load("cockroach_duel", position=match.position())
+    assert again.view(0) == match.view(0)
+    for n in range(20):
+        assert again.resample(0, seed=f"{n}") == match.resample(0, seed=f"{n}")

@@ -37,6 +37,9 @@ class Vote(State):
     def question(self) -> int:
         return self.put
 
+    def in_window(self) -> bool:
+        return True
+
     def legal(self, seat: int) -> Listing:
         self.listed.clear()
         if self.asked() >> seat & 1:

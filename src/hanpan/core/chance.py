@@ -28,7 +28,7 @@ class Chance:
             cells[i] = cells[j]
             cells[j] = card
 
-    def deal(self, what: i64, cells: vec[i64], lo: i64, hi: i64, n: i64) -> None:
+    def draw(self, what: i64, cells: vec[i64], lo: i64, hi: i64, n: i64) -> None:
         """Bring n cards drawn from cells[lo:hi] to its upper end: cells[hi - 1] is the first drawn, and so on down.
 
         The same as a shuffle that stops after n cards; the rest keeps no particular order.
@@ -43,6 +43,18 @@ class Chance:
         """Give each of cells[lo:hi] a face from 0 to faces - 1, in order."""
         for i in range(lo, hi):
             cells[i] = self.number(what, faces)
+
+    def pick(self, what: i64, cells: vec[i64], lo: i64, hi: i64) -> i64:
+        """One of the values in cells[lo:hi], each cell as likely; its outcome is the value, not the place."""
+        return cells[lo + self.number(what, hi - lo)]
+
+    def deal(self, what: i64, cells: vec[i64], dealt: i64, early: i64, end: i64) -> None:
+        """Shuffle cells[:early] and deal the first `dealt`; add the later cells[early:end] and shuffle the rest.
+
+        One question and one outcome, all of cells[:end]: no later card can be among those dealt.
+        """
+        self.shuffle(what, cells, 0, early)
+        self.shuffle(what, cells, dealt, end)
 
 
 def stepped(state: i64) -> i64:

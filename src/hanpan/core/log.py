@@ -93,6 +93,8 @@ def entry_from_plain(line: Mapping[str, Any]) -> Entry:
     if (by is not None and by not in BY) or type(line["t"]) is not int or type(line["n"]) is not int:
         raise ValueError("by, t or n is wrong")
     if "undo" in line:
+        if type(line["undo"]) is not int:
+            raise ValueError("undo is wrong")
         return Entry(line["n"], line["seat"], None, (), by, line["t"], line["undo"], line["hash"])
     chance = tuple(outcomes_from_plain(line["chance"]))
     return Entry(line["n"], line["seat"], line["do"], chance, by, line["t"], None, line["hash"])

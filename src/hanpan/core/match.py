@@ -59,7 +59,7 @@ class Match:
         match = Match(game, seats, options)
         match.seed = seed
         match.queue = outcomes_from_plain(chance)
-        match._set_up(t, None)
+        match._set_up(t)
         return match
 
     @staticmethod
@@ -79,7 +79,7 @@ class Match:
         game.notation.load(match.state, position)
         match.loaded = game.notation.position(match.state)
         match._begun_as = match.state.to_bytes()
-        match._set_up(t, None)
+        match._set_up(t)
         return match
 
     @staticmethod
@@ -299,10 +299,8 @@ class Match:
     def _fair(self, n: int) -> Chance | None:
         return None if self.seed is None else Fair(self.seed, n)
 
-    def _set_up(self, t: int, recorded: Entry | None) -> None:
-        entry = Entry(0, None, None, (), None, t, None, "") if recorded is None else recorded
-        queue = self.queue if recorded is None else list(recorded.chance)
-        self._take(entry, None, queue, self._fair(0) if recorded is None else None)
+    def _set_up(self, t: int) -> None:
+        self._take(Entry(0, None, None, (), None, t, None, ""), None, self.queue, self._fair(0))
 
     def _take(self, entry: Entry, code: int | None, queue: list[Outcome], rest: Chance | None) -> Entry:
         """Do what the entry says (code None: the set-up), write it down, tell of it. All or nothing."""
@@ -361,18 +359,16 @@ class Match:
             if entry.n == 0:
                 if (entry.seat, entry.do, entry.by, entry.undo) != (None, None, None, None):
                     raise LogError(0, "the set-up is nobody's action")
-                self._set_up(entry.t, entry)
-                return
-            if entry.seat is None or entry.by is None:
+            elif entry.seat is None or entry.by is None:
                 raise LogError(entry.n, "nobody's action")
             if entry.undo is not None:
                 if not self.can_undo(entry.seat) or entry.undo != self._line[-2]:
                     raise LogError(entry.n, "an undo that was not allowed")
                 self._go_back(entry)
                 return
-            action = self.check(entry.seat, entry.do if entry.do is not None else "")
+            code = None if entry.n == 0 else self.check(entry.seat, entry.do).code
             outcomes = list(entry.chance)
-            self._take(entry, action.code, outcomes, None)
+            self._take(entry, code, outcomes, None)
             if outcomes:
                 raise ChanceError(f"chance: {outcomes[0][0]} was not asked")
         except (Refused, ChanceError, IndexError) as error:

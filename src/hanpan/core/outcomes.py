@@ -66,10 +66,10 @@ class Outcomes(Chance):
                 cells[i] = scripted[i - lo]
         self.keep(what, [cells[i] for i in range(lo, hi)])
 
-    def deal(self, what: i64, cells: vec[i64], lo: i64, hi: i64, n: i64) -> None:
+    def draw(self, what: i64, cells: vec[i64], lo: i64, hi: i64, n: i64) -> None:
         scripted = self.scripted(what)
         if scripted is None:
-            self.source(what).deal(what, cells, lo, hi, n)
+            self.source(what).draw(what, cells, lo, hi, n)
         else:
             if len(scripted) != n:
                 raise self.impossible(what)
@@ -92,6 +92,31 @@ class Outcomes(Chance):
             for i in range(lo, hi):
                 cells[i] = scripted[i - lo]
         self.keep(what, [cells[i] for i in range(lo, hi)])
+
+    def pick(self, what: i64, cells: vec[i64], lo: i64, hi: i64) -> i64:
+        scripted = self.scripted(what)
+        if scripted is None:
+            picked: i64 = self.source(what).pick(what, cells, lo, hi)
+        else:
+            if len(scripted) != 1 or scripted[0] not in [cells[i] for i in range(lo, hi)]:
+                raise self.impossible(what)
+            picked = scripted[0]
+        self.keep(what, [picked])
+        return picked
+
+    def deal(self, what: i64, cells: vec[i64], dealt: i64, early: i64, end: i64) -> None:
+        scripted = self.scripted(what)
+        if scripted is None:
+            self.source(what).deal(what, cells, dealt, early, end)
+        else:
+            whole = [cells[i] for i in range(end)]
+            if sorted(scripted) != sorted(whole):
+                raise self.impossible(what)
+            if any([scripted[:dealt].count(card) > whole[:early].count(card) for card in scripted[:dealt]]):
+                raise self.impossible(what)
+            for i in range(end):
+                cells[i] = scripted[i]
+        self.keep(what, [cells[i] for i in range(end)])
 
     def scripted(self, what: i64) -> list[int] | None:
         """The next answer of the queue; None when it has run out; ChanceError if it answers something else."""

@@ -36,7 +36,7 @@ class State:
         return 0
 
     def in_window(self) -> bool:
-        """Whether the present question is a window: put to all who could answer, for the same time whatever they hold."""
+        """Whether the present question is a window: put to all who could answer, as long whatever they hold."""
         return False
 
     def legal(self, seat: i64) -> Listing:

@@ -164,7 +164,8 @@ async def make_table(request: Asking, house: House, data: wire.MakeTable) -> wir
     waiting = [table for table in mine if table.state == "waiting" and table.host == person.id]
     if len(waiting) >= house.limits.waiting_tables:
         raise Shut("too-many-tables", "close one of your waiting tables first (leave it)")
-    plan = Plan(found.id, options, seats, data.visibility, data.watchers, clock_rule(data.clock), data.pace)
+    clock = clock_rule(data.clock)
+    plan = Plan(found.id, options, seats, data.visibility, data.watchers, clock, data.pace, data.windows)
     room = await house.rooms.make(plan, person, list(data.bots), data.nonce)
     return room.info(person.id)
 

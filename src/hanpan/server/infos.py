@@ -31,6 +31,7 @@ def game_info(game: Game) -> wire.GameInfo:
         ],
         rules_version=game.rules_version,
         bots=bots.names(game),
+        windows=game.window(game.check_options(None)) is not None,
     )
 
 
@@ -59,6 +60,7 @@ def table_info(table: Table, state: State, player: str | None, here: AbstractSet
         watching=watching,
         clock=clock_on_wire(table.plan.clock),
         pace=table.plan.pace,
+        windows=table.plan.windows,
         commitment=table.commitment,
         rematch=table.rematch,
         created=table.created,

@@ -63,5 +63,6 @@ class Shown:
             view=self.view,
             ask=question,
             clocks=None if faces is None else [ClockFace(left, runs) for left, runs in faces],
+            window=clock.window_left(now) if clock is not None else None,
             undo=self.undo,
         )

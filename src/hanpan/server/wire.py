@@ -113,6 +113,7 @@ class GameInfo(Plain, frozen=True):
     options: list[OptionInfo]
     rules_version: str
     bots: list[str]
+    windows: bool
 
 
 class MakeTable(Plain, frozen=True):
@@ -126,6 +127,7 @@ class MakeTable(Plain, frozen=True):
     watchers: Literal["open", "none"] = "open"
     clock: Clock = NoClock()
     pace: Literal["human", "fast"] = "human"
+    windows: Literal["timed", "waited"] = "timed"
     nonce: Nonce | None = None
 
 
@@ -175,6 +177,7 @@ class TableInfo(Plain, frozen=True):
     watching: int
     clock: Clock
     pace: Literal["human", "fast"]
+    windows: Literal["timed", "waited"]
     commitment: str
     rematch: str | None
     created: int
@@ -298,6 +301,7 @@ class Update(Message, tag="update", frozen=True):
     view: GameView
     ask: Question | None
     clocks: list[ClockFace] | None
+    window: int | None
     undo: bool
 
 

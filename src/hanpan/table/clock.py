@@ -61,6 +61,11 @@ class Clock:
         deadline = self.deadline(seat)
         return None if deadline is None else max(0, deadline - now)
 
+    def window_left(self, now: int) -> int | None:
+        """Milliseconds until the present window closes, told to everybody; None when none is open or nobody hurries."""
+        lefts = [self.left(seat, now) for seat, limit in enumerate(self.window) if limit is not None]
+        return max([left for left in lefts if left is not None], default=None)
+
     def faces(self, now: int) -> list[tuple[int, bool]] | None:
         """(milliseconds left, whether it runs) of every seat; None for a table without a clock."""
         if self.rule.kind == "none":

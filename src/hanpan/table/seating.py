@@ -29,6 +29,7 @@ class Plan:
     watchers: Literal["open", "none"] = "open"
     clock: ClockRule = field(default_factory=ClockRule)
     pace: Literal["human", "fast"] = "human"
+    windows: Literal["timed", "waited"] = "timed"
 
 
 @dataclass(slots=True)

@@ -237,7 +237,7 @@ class Table:
                 if self.is_bots(seat):
                     self.clock.stop(seat, now)
                 else:
-                    self.clock.put(seat, now, self.window(asked))
+                    self.clock.put(seat, now, self.window())
         self.asked = asked
         self.question = question
         if not asked:
@@ -285,9 +285,9 @@ class Table:
             return []
         return [seat for seat in sorted(self.asked) if self.is_bots(seat)]
 
-    def window(self, asked: frozenset[int] | None = None) -> int | None:
-        """The seconds of a simultaneous window, when several seats are asked at once."""
-        if len(self.asked if asked is None else asked) < 2:
+    def window(self) -> int | None:
+        """The seconds of the present question, if it is a window and the table does not wait for every answer."""
+        if self.match is None or not self.match.in_window() or self.plan.windows == "waited":
             return None
         return self.game.window(dict(self.plan.options))
 

@@ -6,6 +6,7 @@ of who may know what, `records` those of logs, loading and undo; ALL is every la
 
 import json
 import random
+import re
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -86,11 +87,22 @@ def offered_is_accepted(match: Match, dice: random.Random) -> None:
         assert all(state.check(seat, action.code) == notation.malformed for action in notation.table[:50])
 
 
+def is_plain(action: Action) -> int:
+    """How many bits an action has: those with few are the plain ones, like a pass."""
+    return action.code.bit_count()
+
+
 def is_formed(match: Match, code: int) -> bool:
-    """Whether a number is an action of the game, possible or not: it can be written and read back."""
+    """Whether a number is an action of the match, possible or not: it can be written and read back.
+
+    Every game writes a seat as `@2`; one that the match does not have is no part of an action.
+    """
     notation = match.game.notation
     try:
-        return notation.read_action(notation.write_action(code)) == code
+        text = notation.write_action(code)
+        if any(int(seat) >= match.seats for seat in re.findall(r"@(\d+)", text)):
+            return False
+        return notation.read_action(text) == code
     except (ValueError, LookupError, OverflowError):
         return False
 
@@ -105,6 +117,8 @@ def hostile(match: Match, dice: random.Random) -> list[int]:
         for _ in range(50):
             code = dice.choice(table).code
             numbers += [code ^ (1 << dice.randrange(62)), -code, code + dice.choice((-1, 1))]
+        for action in sorted(table, key=is_plain)[:4]:
+            numbers += [action.code ^ (1 << bit) for bit in range(62)]
     known = {action.code for action in table}
     return [number for number in numbers if number not in known]
 
@@ -168,12 +182,15 @@ def nothing_is_lost_or_made(match: Match, dice: random.Random) -> None:
     """8: Every card, token, die and coin is somewhere, once: counted by the game's `conserved.toml`.
 
     A loaded position may hold fewer things than the box, never more; a dealt one has them all.
+    `as` says for which thing a word stands, "" for none: a card that lies nowhere is told by what is pending.
     """
     told = conserved(match.game.id)
     for _ in range(12):
         position = match.position()
         for group in told.get("things", []):
-            found = Counter(thing for place in group["places"] for thing in things_at(position, place))
+            words = group.get("as", {})
+            there = [thing for place in group["places"] for thing in things_at(position, place)]
+            found = Counter(words.get(thing, thing) for thing in there if words.get(thing) != "")
             box = Counter(group["box"])
             assert found <= box, (group["name"], found - box)
             assert match.loaded is not None or found == box, (group["name"], box - found)
@@ -226,6 +243,7 @@ def a_copy_is_equal_and_its_own(match: Match, dice: random.Random) -> None:
     for other in (copy, read):
         assert other.to_bytes() == before
         assert other.asked() == state.asked()
+        assert match.game.notation.position(other) == match.position()
         for seat in range(match.seats):
             assert other.legal(seat).as_list() == state.legal(seat).as_list()
     for source in (before[:-8], before + bytes(8), before[:-1], b""):

@@ -1,12 +1,15 @@
 """The laws of secrecy: who may know what, what may be guessed, and that nothing else leaks."""
 
 import random
+from collections.abc import Iterable
 from itertools import zip_longest
 
 from hanpan import library
+from hanpan.core.action import ChanceError
 from hanpan.core.chance import Fast
 from hanpan.core.kit.seats import WATCHER
 from hanpan.core.match import Match
+from hanpan.core.outcomes import Outcome
 from hanpan.core.sink import Event, Recorder
 from hanpan.core.state import State
 from hanpan.testing.laws import Law
@@ -118,6 +121,39 @@ def what_looks_alike_is_told_alike(match: Match, dice: random.Random) -> None:
                 assert before == whole or as_before == heard
 
 
+def what_chance_hides_is_not_told(match: Match, dice: random.Random) -> None:
+    """6: Outcomes of chance that differ only where a viewer does not look are told him alike.
+
+    Two values of an outcome change places: another deal, say. If he sees the same then, he was told the same.
+    """
+    first = library.new(match.game.id, match.seats, match.options, f"hidden chance {dice.getrandbits(40)}")
+    for _ in range(6):
+        outcomes = swapped(first.entries[0].chance, dice)
+        try:
+            scripted = [{one: what} for one, what in outcomes]
+            second = library.new(match.game.id, match.seats, match.options, chance=scripted)
+        except ChanceError:  # no such outcome: a card where the rules let none lie
+            continue
+        for viewer in viewers(first):
+            if first.hidden(viewer).to_bytes() == copied(second, second.hidden(viewer)).to_bytes():
+                assert first.events(viewer) == second.events(viewer)
+                assert first.view(viewer) == second.view(viewer)
+
+
+def swapped(outcomes: Iterable[Outcome], dice: random.Random) -> list[Outcome]:
+    """The same outcomes, two values of one list of them in each other's place."""
+    changed = list(outcomes)
+    lists = [place for place, (_, outcome) in enumerate(changed) if isinstance(outcome, list) and len(outcome) > 1]
+    if lists:
+        place = dice.choice(lists)
+        name, outcome = changed[place]
+        one, other = dice.sample(range(len(outcome)), 2)
+        values = list(outcome)
+        values[one], values[other] = values[other], values[one]
+        changed[place] = (name, values)
+    return changed
+
+
 def what_can_be_undone_told_nothing(match: Match, dice: random.Random) -> None:
     """2a: An action that may be undone told every viewer the same in all worlds he held possible before it."""
     for _ in range(10):
@@ -226,6 +262,8 @@ def memory_is_what_the_own_events_told(match: Match, dice: random.Random) -> Non
     for viewer in range(match.seats):
         for seat in match.to_act():
             both = sorted(set(match.state.legal(seat).as_list()) & set(world[viewer].legal(seat).as_list()))
+            if not both:
+                continue
             code, seed = dice.choice(both), dice.getrandbits(60)
             one, other = (told_by(match, state, seat, code, seed) for state in (match.state, world[viewer]))
             heard = [[cut(told[0], row, viewer) for row in told[1]] for told in (one, other)]
@@ -244,6 +282,7 @@ SECRETS: tuple[Law, ...] = (
     a_hidden_state_shows_the_same_view,
     equal_events_for_equal_knowledge,
     what_looks_alike_is_told_alike,
+    what_chance_hides_is_not_told,
     what_can_be_undone_told_nothing,
     a_resample_is_a_function_of_the_view,
     a_determinized_state_keeps_what_is_known,

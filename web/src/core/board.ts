@@ -95,6 +95,10 @@ export interface BoardTable {
   /** The event whose line in the log was touched: show it again, as well as can be. Cleared after a few seconds. */
   readonly focus: GameEvent | null
   readonly clocks: readonly SeatClock[] | null
+  /** The window open to several seats: milliseconds left when it was told, and when that was (this page's clock); or null. */
+  readonly window: { readonly left: number; readonly told: number } | null
+  /** Whether "let my time run out" is on: nothing calls me to a window in which I can only pass. Null: not offered now. */
+  readonly autopassing: boolean | null
   /** Every event of the match so far, as this viewer may know them. */
   readonly events: readonly GameEvent[]
 
@@ -103,6 +107,8 @@ export interface BoardTable {
   /** Send an answer to the question, in notation. Does nothing without a question or while one is unanswered. */
   send(notation: string): void
   emote(emote: EmoteName): void
+  /** Turn "let my time run out" on or off. The pass comes from the server, when the window closes for all. */
+  autopass(on: boolean): void
   /** Register the animator. Returns a function that takes it away again (return it from `onMount`). */
   onEvent(animator: Animator): () => void
   /** End the event being played at once, and those behind it. */

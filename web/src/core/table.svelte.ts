@@ -3,15 +3,21 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { Animator, Ask, BoardTable, Emote, EmoteName, GameEvent, Refusal, SeatClock, TableInfo, View } from './board'
 import { EventPlayer } from './player'
-import { settings } from './settings.svelte'
+import { keep, kept, settings } from './settings.svelte'
 import type { Line, Listener } from './socket'
 import type { Reply, Update } from './wire'
 import { say } from './words'
 
 const FOCUS_TIME = 4_000
+const AUTOPASS = 'hanpan-autopass'
 
 /** What became of something sent, for whoever shows messages. */
 export type Notice = { readonly kind: 'stale' | 'refused' | 'failed'; readonly code: string | null }
+
+/** What is left of a time told at that moment: playing the events has taken some of it. */
+function since(left: number | null, told: number): number | null {
+  return left === null ? null : Math.max(0, Math.round(left - (performance.now() - told)))
+}
 
 export class TableStore implements BoardTable, Listener {
   info = $state.raw() as TableInfo
@@ -22,6 +28,7 @@ export class TableStore implements BoardTable, Listener {
   refused = $state.raw<Refusal | null>(null)
   focus = $state.raw<GameEvent | null>(null)
   clocks = $state.raw<readonly SeatClock[] | null>(null)
+  window = $state.raw<{ readonly left: number; readonly told: number } | null>(null)
   /** When `clocks` and `ask.left` were told, in milliseconds of `performance.now()`. */
   told = $state(0)
   events = $state.raw<readonly GameEvent[]>([])
@@ -31,6 +38,7 @@ export class TableStore implements BoardTable, Listener {
   /** Set when the server will not show this table: `no-such-table`, `not-allowed`. */
   shut = $state<string | null>(null)
 
+  #auto = $state(kept(AUTOPASS) === 'on')
   #emotes = new SvelteMap<number, Emote>()
   #line: Line
   #known = 0
@@ -58,14 +66,29 @@ export class TableStore implements BoardTable, Listener {
     return Object.fromEntries(this.#emotes)
   }
 
-  /** Whether something is asked of me that I have not answered. */
+  /** Whether something is asked of me that I have not answered, and that I want to be called for. */
   get myTurn(): boolean {
-    return this.info.state === 'playing' && this.ask !== null && this.pending === null
+    const idle = this.autopassing === true && this.ask?.legal.length === 1
+    return this.info.state === 'playing' && this.ask !== null && this.pending === null && !idle
+  }
+
+  get autopassing(): boolean | null {
+    return this.window === null ? null : this.#auto
+  }
+
+  autopass(on: boolean): void {
+    this.#auto = on
+    keep(AUTOPASS, on ? 'on' : 'off')
   }
 
   names(seat: number): string {
     const who = this.info.seats[seat]
-    return who?.name ?? (who?.kind === 'bot' ? say('bot-name', { bot: who.bot ?? '' }) : say('seat-nobody', { seat: seat + 1 }))
+    if (who?.name) return who.name
+    if (who?.kind !== 'bot') return say('seat-nobody', { seat: seat + 1 })
+    // bots of one kind have one name: from the second on they are counted
+    const before = this.info.seats.slice(0, seat).filter((other) => other.kind === 'bot' && other.bot === who.bot).length
+    const name = say('bot-name', { bot: who.bot ?? '' })
+    return before === 0 ? name : say('bot-name-counted', { name, count: before + 1 })
   }
 
   /** Join the table's news. */
@@ -160,13 +183,14 @@ export class TableStore implements BoardTable, Listener {
       this.#line.join(this.info.id, this)
       return
     }
+    const arrived = performance.now()
     const fresh = update.events.filter((event) => event.e >= this.#known)
     this.#known = Math.max(this.#known, update.e)
     // whoever comes to a table, or back to it after a while, sees how it stands; nothing is played for him
     if (!this.ready) {
       this.events = fresh
       this.ready = true
-      this.#settle(update)
+      this.#settle(update, arrived)
       return
     }
     if (fresh.length > 0) {
@@ -174,15 +198,16 @@ export class TableStore implements BoardTable, Listener {
       this.refused = null
       this.canUndo = false
     }
-    this.#player.add({ events: fresh, settle: () => this.#settle(update) })
+    this.#player.add({ events: fresh, settle: () => this.#settle(update, arrived) })
   }
 
-  #settle(update: Update): void {
+  #settle(update: Update, arrived: number): void {
     this.view = update.view
     this.clocks = update.clocks
-    this.told = performance.now()
+    this.window = update.window === null ? null : { left: update.window, told: arrived }
+    this.told = arrived
     this.canUndo = update.undo
-    if (!this.#player.busy) this.ask = update.ask
+    if (!this.#player.busy) this.ask = update.ask && { ...update.ask, left: since(update.ask.left, arrived) }
   }
 
   #tell(reply: Reply): void {

@@ -63,6 +63,7 @@ export interface TableInfo {
   readonly watching: number
   readonly clock: NoClock | TurnClock | BankClock
   readonly pace: "fast" | "human"
+  readonly windows: "timed" | "waited"
   readonly commitment: string
   readonly rematch: string | null
   readonly created: number
@@ -108,6 +109,7 @@ export interface Update {
   readonly view: GameView
   readonly ask: Question | null
   readonly clocks: readonly ClockFace[] | null
+  readonly window: number | null
   readonly undo: boolean
 }
 
@@ -183,6 +185,7 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[]
   readonly rules_version: string
   readonly bots: readonly string[]
+  readonly windows: boolean
 }
 
 /** A game's name in both languages. */
@@ -277,6 +280,7 @@ export interface MakeTable {
   readonly watchers?: "none" | "open"
   readonly clock?: NoClock | TurnClock | BankClock
   readonly pace?: "fast" | "human"
+  readonly windows?: "timed" | "waited"
   readonly nonce?: string | null
 }
 

@@ -36,6 +36,7 @@ bot-name = { $bot ->
     [random] Whatever
    *[other] { $bot }
   }
+bot-name-counted = { $name } { $count }
 guest-tempers = Calm · Swift · Shy · Bold · Odd · Careful · Hungry · Sleepy · Brave · Kind · Shady · Cool
 guest-creatures = Tofu · Tiger · Dumpling · Deer · Magpie · Otter · Potato · Jellyfish · Raccoon · Squid · Waffle · Owl
 
@@ -80,6 +81,7 @@ make-bot = Which bot?
 make-pace = How fast do bots move?
 make-visibility = Who may come in?
 make-clock = Time to think
+make-windows = When everybody is asked at once
 make-watchers = Watchers welcome
 make-watchers-hint = Watchers never see what is in a hand
 make-options = Change the rules
@@ -91,6 +93,8 @@ bots-count = { $count ->
   }
 pace-human = Like a person
 pace-fast = Fast
+windows-timed = For a set time
+windows-waited = Until all have answered
 visibility-open = Anyone
 visibility-link = Only with the link
 clock-none = No hurry

@@ -36,6 +36,7 @@ bot-name = { $bot ->
     [random] 아무거나
    *[other] { $bot }
   }
+bot-name-counted = { $name } { $count }
 guest-tempers = 느긋한 · 재빠른 · 수줍은 · 씩씩한 · 엉뚱한 · 신중한 · 배고픈 · 졸린 · 용감한 · 다정한 · 수상한 · 태연한
 guest-creatures = 두부 · 호랑이 · 만두 · 고라니 · 까치 · 수달 · 감자 · 해파리 · 너구리 · 오징어 · 붕어빵 · 부엉이
 
@@ -77,6 +78,7 @@ make-bot = 어떤 봇인가요?
 make-pace = 봇의 속도
 make-visibility = 누가 들어올 수 있나요?
 make-clock = 생각할 시간
+make-windows = 모두에게 물을 때
 make-watchers = 구경 허용
 make-watchers-hint = 구경하는 사람에게는 손에 든 것이 보이지 않아요
 make-options = 규칙 바꾸기
@@ -88,6 +90,8 @@ bots-count = { $count ->
   }
 pace-human = 사람처럼
 pace-fast = 빠르게
+windows-timed = 정해진 시간만
+windows-waited = 모두 답할 때까지
 visibility-open = 누구나
 visibility-link = 링크를 받은 사람만
 clock-none = 느긋하게

@@ -9,7 +9,6 @@ from hanpan.core.chance import Chance
 from hanpan.core.fields import Fields
 from hanpan.core.kit.act import act, cards_of, kind_of, verb_of
 from hanpan.core.kit.handful import (
-    FACE_DOWN,
     NO_CARDS,
     Handful,
     all_of,
@@ -489,7 +488,7 @@ class Duel(State):
         """
         assert isinstance(memory, DuelMemory)
         unseen = BOX - face_up(self.hands[0]) - face_up(self.hands[1]) - face_up(self.middle)
-        unseen -= face_up(self.attack) + face_up(self.block) + self.deck.seen()
+        unseen -= face_up(self.attack) + face_up(self.block)
         mine = self.remembered(memory, unseen)
         unseen -= mine
         kept_out = several(BLACK, count(unseen, BLACK)) if self.reveal_black else NO_CARDS
@@ -512,7 +511,7 @@ class Duel(State):
         """
         laid = memory.laid
         before = self.attack if self.attacker == memory.seat else self.block
-        if not within(before, laid) or count(before, FACE_DOWN) > 0:
+        if not within(before, laid):
             return NO_CARDS
         mine = laid - before
         if not within(mine, unseen) or size(mine) > size(self.middle) - size(face_up(self.middle)):
@@ -536,7 +535,7 @@ class Duel(State):
         """6.1 A challenge shows cards; 7.4 a battle shows a black card, or that there was none."""
         if kind == ACCEPTED or kind == LET_THROUGH:
             return self.reveal_black
-        return kind == CHALLENGED or kind == BLACK_SHOWN
+        return kind == CHALLENGED
 
 
 def well_formed(seat: i64, action: i64) -> bool:
