@@ -52,14 +52,14 @@ class FromBelow(Chance):
 @pytest.mark.parametrize("chance", [Fast(1), FromBelow()])
 def test_drawing_takes_each_card_once(chance: Chance) -> None:
     cells = vec[i64]([10, 11, 12, 13, 14, 15])
-    chance.draw(0, cells, 1, 5, 2)
+    chance.sample(0, cells, 1, 5, 2)
     assert sorted(cells[1:5]) == [11, 12, 13, 14]
     assert (cells[0], cells[5]) == (10, 15)
 
 
 def test_drawing_is_the_beginning_of_a_shuffle() -> None:
     dealt, shuffled = vec[i64](list(range(9))), vec[i64](list(range(9)))
-    Fast(7).draw(0, dealt, 0, 9, 3)
+    Fast(7).sample(0, dealt, 0, 9, 3)
     Fast(7).shuffle(0, shuffled, 0, 9)
     assert [dealt[i] for i in (8, 7, 6)] == [shuffled[i] for i in (8, 7, 6)]
 
@@ -68,7 +68,7 @@ def test_every_draw_is_as_likely() -> None:
     chance, found = Fast(11), Counter[tuple[int, int]]()
     for _ in range(6000):
         cells = vec[i64]([0, 1, 2])
-        chance.draw(0, cells, 0, 3, 2)
+        chance.sample(0, cells, 0, 3, 2)
         found[(int(cells[2]), int(cells[1]))] += 1
     assert set(found) == set(permutations(range(3), 2))
     assert all(abs(times - 1000) < 120 for times in found.values())
@@ -97,7 +97,7 @@ class Letters(Notation):
 def test_a_scripted_draw_is_taken_and_written_down_as_drawn() -> None:
     cells = vec[i64](list(range(6)))
     chance = Outcomes(Letters(), [("cards", ["c", "f", "a"])], None)
-    chance.draw(0, cells, 0, 6, 3)
+    chance.sample(0, cells, 0, 6, 3)
     assert [cells[i] for i in (5, 4, 3)] == [2, 5, 0]
     assert sorted(cells[0:6]) == list(range(6))
     assert chance.drawn == [("cards", ["c", "f", "a"])]
@@ -107,12 +107,12 @@ def test_a_scripted_draw_is_taken_and_written_down_as_drawn() -> None:
 def test_an_impossible_draw_is_an_error(script: list[str]) -> None:
     chance = Outcomes(Letters(), [("cards", script)], None)
     with pytest.raises(ChanceError, match="impossible"):
-        chance.draw(0, vec[i64](list(range(6))), 0, 6, 3)
+        chance.sample(0, vec[i64](list(range(6))), 0, 6, 3)
 
 
 def test_an_unscripted_draw_comes_from_the_seed() -> None:
     cells, other = vec[i64](list(range(6))), vec[i64](list(range(6)))
     chance = Outcomes(Letters(), [], Fast(5))
-    chance.draw(0, cells, 0, 6, 2)
-    Fast(5).draw(0, other, 0, 6, 2)
+    chance.sample(0, cells, 0, 6, 2)
+    Fast(5).sample(0, other, 0, 6, 2)
     assert chance.drawn == [("cards", ["abcdef"[other[5]], "abcdef"[other[4]]])]

@@ -28,7 +28,7 @@ class Chance:
             cells[i] = cells[j]
             cells[j] = card
 
-    def draw(self, what: i64, cells: vec[i64], lo: i64, hi: i64, n: i64) -> None:
+    def sample(self, what: i64, cells: vec[i64], lo: i64, hi: i64, n: i64) -> None:
         """Bring n cards drawn from cells[lo:hi] to its upper end: cells[hi - 1] is the first drawn, and so on down.
 
         The same as a shuffle that stops after n cards; the rest keeps no particular order.

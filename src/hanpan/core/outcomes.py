@@ -66,10 +66,10 @@ class Outcomes(Chance):
                 cells[i] = scripted[i - lo]
         self.keep(what, [cells[i] for i in range(lo, hi)])
 
-    def draw(self, what: i64, cells: vec[i64], lo: i64, hi: i64, n: i64) -> None:
+    def sample(self, what: i64, cells: vec[i64], lo: i64, hi: i64, n: i64) -> None:
         scripted = self.scripted(what)
         if scripted is None:
-            self.source(what).draw(what, cells, lo, hi, n)
+            self.source(what).sample(what, cells, lo, hi, n)
         else:
             if len(scripted) != n:
                 raise self.impossible(what)

@@ -104,7 +104,7 @@ def deal_characters(game: Position, chance: Chance) -> None:
         return
     for card in range(CHARACTERS):
         game.pool[card] = card
-    chance.draw(DEAL_CHARACTERS, game.pool, 0, CHARACTERS, game.seats)
+    chance.sample(DEAL_CHARACTERS, game.pool, 0, CHARACTERS, game.seats)
     for seat in range(game.seats):
         game.characters[seat] = game.pool[CHARACTERS - 1 - seat]
 
