@@ -73,7 +73,7 @@ test-python: env web chromium
 	@HANPAN_EXPECT=interpreted $(RUN)/pytest -n 2 tests
 
 test-compiled: compiled
-	@HANPAN_EXPECT=$(if $(CC_FOUND),compiled,interpreted) .venv-compiled/bin/pytest -n 2 -p no:cacheprovider tests/engine tests/lab
+	@HANPAN_EXPECT=$(if $(CC_FOUND),compiled,interpreted) .venv-compiled/bin/pytest -n 2 -p no:cacheprovider tests/engine tests/lab tests/bang_dice
 
 test: check
 	@$(MAKE) --no-print-directory test-web
