@@ -62,7 +62,7 @@ export function argsOf(event: GameEvent, { seat, names, say }: LineContext): Arg
   }
 }
 
-/** `맥주 2개, 화살 1개` */
+/** `화살, 맥주 ×2` */
 export function counted(faces: readonly Face[], say: LineContext['say']): string {
   return grouped(faces)
     .map(([face, count]) => say('bang-dice-some', { face: say(`bang-dice-face-${face}`), count }))

@@ -54,7 +54,11 @@ bang-dice-step-gatling = Gatling
 bang-dice-steps = Order of resolution
 bang-dice-step-label = Step { $number }, { $step }
 bang-dice-step-now = now
-bang-dice-some = { $count } × { $face }
+bang-dice-some =
+    { $count ->
+        [1] { $face }
+       *[other] { $face } ×{ $count }
+    }
 bang-dice-die = Die { $number }, { $face }
 bang-dice-die-locked = locked
 bang-dice-die-again = to be rolled again
@@ -62,7 +66,6 @@ bang-dice-die-kept = kept
 bang-dice-die-due = to be fired now
 bang-dice-die-spent = used
 bang-dice-tray = Dice tray
-bang-dice-tray-empty = The dice are about to roll
 bang-dice-tray-of = Dice of { $name }
 bang-dice-tray-mine = Your dice
 bang-dice-roll-count = Roll { $made }/{ $most }
@@ -158,14 +161,13 @@ bang-dice-pick-shoot = Shoot { $name }
 bang-dice-pick-heal = Give life to { $name }
 bang-dice-pick-discard = Clear away an arrow of { $name }
 bang-dice-look-at = Look at { $name }
-bang-dice-person-life = Life
-bang-dice-person-arrows = Arrows
 bang-dice-person-role = Role
 bang-dice-person-ability = Ability
 bang-dice-note-title = My suspicion
 bang-dice-note-hint = Which role do you think this is? Only you see this note.
 bang-dice-note-none = No idea
 bang-dice-people = All characters
+bang-dice-meanwhile = Tap a seat to read its ability and note which role you suspect.
 bang-dice-people-here = in this match
 bang-dice-sheet = Reference
 bang-dice-keys = Single keys
@@ -184,7 +186,6 @@ bang-dice-do-none = Keep all
 bang-dice-do-stop = Stop here
 bang-dice-do-stop-note = resolve them
 bang-dice-do-shoot = Shoot { $name }
-bang-dice-do-heal = { $name }
 bang-dice-do-heal-me = Myself
 bang-dice-do-full = full
 bang-dice-do-way = How to fire?
@@ -201,7 +202,6 @@ bang-dice-do-discard = Drop an arrow
 bang-dice-do-keep = Leave it
 bang-dice-do-keep-note = do nothing
 bang-dice-do-cancel = Pick again
-bang-dice-do-discard-of = Arrow of { $name }
 
 ## Coach
 
@@ -248,7 +248,6 @@ bang-dice-cry-mine = Your turn
 bang-dice-cry-safe = Nobody is hurt
 bang-dice-cry-revealed = It was the { $role }
 bang-dice-loss-of = { $name } { $amount }
-bang-dice-skip = Tap to skip
 
 ## Options
 

@@ -54,7 +54,11 @@ bang-dice-step-gatling = 기관총
 bang-dice-steps = 푸는 순서
 bang-dice-step-label = { $number }단계 { $step }
 bang-dice-step-now = 지금
-bang-dice-some = { $face } { $count }개
+bang-dice-some =
+    { $count ->
+        [1] { $face }
+       *[other] { $face } ×{ $count }
+    }
 bang-dice-die = { $number }번 주사위, { $face }
 bang-dice-die-locked = 잠겼어요
 bang-dice-die-again = 다시 굴려요
@@ -62,7 +66,6 @@ bang-dice-die-kept = 남겨 둬요
 bang-dice-die-due = 지금 쏠 차례
 bang-dice-die-spent = 다 썼어요
 bang-dice-tray = 주사위 판
-bang-dice-tray-empty = 곧 주사위를 굴려요
 bang-dice-tray-of = { $name }의 주사위
 bang-dice-tray-mine = 내 주사위
 bang-dice-roll-count = 굴림 { $made }/{ $most }
@@ -150,14 +153,13 @@ bang-dice-pick-shoot = { JOSA($name, "을/를") } 쏘기
 bang-dice-pick-heal = { $name }에게 생명력 주기
 bang-dice-pick-discard = { $name }의 화살 하나 치우기
 bang-dice-look-at = { $name } 자세히 보기
-bang-dice-person-life = 생명력
-bang-dice-person-arrows = 화살
 bang-dice-person-role = 역할
 bang-dice-person-ability = 능력
 bang-dice-note-title = 내 의심 노트
 bang-dice-note-hint = 이 사람의 역할을 뭐라고 보나요? 나만 봐요.
 bang-dice-note-none = 모르겠어요
 bang-dice-people = 인물 도감
+bang-dice-meanwhile = 자리를 누르면 능력을 읽고 의심하는 역할을 적어 둘 수 있어요.
 bang-dice-people-here = 이 판에 있어요
 bang-dice-sheet = 규칙표
 bang-dice-keys = 한 글자 키로 하기
@@ -172,7 +174,6 @@ bang-dice-do-none = 모두 남기기
 bang-dice-do-stop = 이대로 멈추기
 bang-dice-do-stop-note = 바로 풀어요
 bang-dice-do-shoot = { JOSA($name, "을/를") } 쏘기
-bang-dice-do-heal = { $name }에게
 bang-dice-do-heal-me = 나에게
 bang-dice-do-full = 가득
 bang-dice-do-way = 어떻게 쏠까요?
@@ -189,7 +190,6 @@ bang-dice-do-discard = 화살 하나 버리기
 bang-dice-do-keep = 그냥 두기
 bang-dice-do-keep-note = 아무것도 안 해요
 bang-dice-do-cancel = 다시 고르기
-bang-dice-do-discard-of = { $name }의 화살
 
 ## 코치
 
@@ -228,7 +228,6 @@ bang-dice-cry-mine = 내 차례
 bang-dice-cry-safe = 다친 사람이 없어요
 bang-dice-cry-revealed = 정체는 { $role }
 bang-dice-loss-of = { $name } { $amount }
-bang-dice-skip = 건너뛰려면 눌러요
 
 ## 옵션
 
