@@ -172,7 +172,7 @@ describe('the board', () => {
     press(document, '[data-note="renegade"]')
     expect(localStorage.getItem('hanpan-bang-notes')).toContain('renegade')
     await clear()
-    expect(show('wait-roll').host.querySelector('[data-seat="1"] .seat')!.getAttribute('aria-label')).toContain('의심: 배신자')
+    expect(show('wait-roll').host.querySelector('[data-seat="1"] .seat .unseen')!.textContent).toContain('의심: 배신자')
   })
 
   it('says who hunts whom with three players', () => {
@@ -184,7 +184,7 @@ describe('the board', () => {
   it('tells nobody a hidden role', () => {
     const { host } = show('roll-8')
     for (const seat of [1, 2, 3, 4, 5, 6, 7]) {
-      expect(host.querySelector(`[data-seat="${seat}"] .seat`)!.getAttribute('aria-label')).toContain('모르는 역할')
+      expect(host.querySelector(`[data-seat="${seat}"] .seat .unseen`)!.textContent).toContain('모르는 역할')
     }
   })
 
