@@ -14,7 +14,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help play test check fix bench mutate types goldens wheel clean uv env compiled web chromium \
-        test-web test-python test-compiled
+        test-web test-python test-compiled test-browser
 
 LISTEN ?= 127.0.0.1
 PORT ?= 8000
@@ -69,8 +69,12 @@ fix: env
 test-web: web
 	@cd web && npm run --silent check && npm test --silent
 
-test-python: env web chromium
-	@HANPAN_EXPECT=interpreted $(RUN)/pytest -n 2 tests
+test-python: env
+	@HANPAN_EXPECT=interpreted $(RUN)/pytest -n 2 --ignore=tests/browser tests
+
+# Apart from the others: Playwright and the server's tests each want the event loop for themselves.
+test-browser: env web chromium
+	@$(RUN)/pytest -n 2 tests/browser
 
 test-compiled: compiled
 	@HANPAN_EXPECT=$(if $(CC_FOUND),compiled,interpreted) .venv-compiled/bin/pytest -n 2 -p no:cacheprovider tests/engine tests/lab tests/bang_dice
@@ -79,6 +83,7 @@ test: check
 	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-python
+	@$(MAKE) --no-print-directory test-browser
 
 bench: env compiled
 	@.venv-compiled/bin/python benchmarks/engine.py

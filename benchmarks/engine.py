@@ -59,6 +59,7 @@ def measure_hanpan(seconds: float) -> dict[str, Any]:
     from hanpan.core import playout
     from hanpan.core.chance import Fast
     from hanpan.core.sink import Sink
+    from hanpan.core.state import State
 
     game = hanpan.game("cockroach_duel")
     options = game.check_options({})
@@ -96,6 +97,14 @@ def measure_hanpan(seconds: float) -> dict[str, Any]:
         return n
 
     found = {work.__name__: rates(work, seconds) for work in (playouts, bots, copies, guesses, views, offers)}
+    for one in (hanpan.game(game_id) for game_id in hanpan.games()):
+        for seats in one.seats if len(one.seats) > 1 else ():
+            table = one.new_state(seats, one.check_options({}))
+
+            def played(n: int, table: State = table) -> int:
+                return playout.playouts(table, n, Fast(12345), Fast(999), Sink())
+
+            found[f"{one.id} {seats}"] = rates(played, seconds / 2)
     mode = "interpreted" if playout.__file__.endswith(".py") else "compiled"
     return {"mode": mode, "rates": found}
 
@@ -174,7 +183,9 @@ def table(found: dict[str, dict[str, list[float]]]) -> str:
     """The figures as a Markdown table."""
     compiled, interpreted = found.get("compiled", {}), found.get("interpreted", {})
     lines = ["| a second of CPU time | compiled | interpreted | ratio |", "|---|---:|---:|---:|"]
-    for name, (what, unit) in MEASURED.items():
+    others = [name for name in compiled or interpreted if name not in MEASURED]
+    spelled = {name: (f"{name} seats: random matches", "decisions") for name in others}
+    for name, (what, unit) in (MEASURED | spelled).items():
         if name in compiled or name in interpreted:
             one, other = compiled.get(name), interpreted.get(name)
             told = [series(figures) if figures else "not built" for figures in (one, other)]

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import DESK, PHONE, QUIET, House, chromium  # noqa: E402
-from tests.browser.duellist import Duellist  # noqa: E402
+from tests.browser.duellist import DUEL, Duellist  # noqa: E402
 
 MAKE = """async (wins) => {
   const post = async (path, body) => (await fetch(path, {
@@ -41,7 +41,7 @@ def take_pages(browser: Browser, house: House, folder: Path) -> None:
                 context = browser.new_context(viewport=viewport, color_scheme=scheme, reduced_motion="reduce")
                 page = context.new_page()
                 page.goto(house.address)
-                page.get_by_role("button", name="봇과 한 판").first.wait_for()
+                page.locator(DUEL).get_by_role("button", name="봇과 한 판").first.wait_for()
                 if language == "en":
                     page.get_by_text("English", exact=True).first.click()
                 take_match(
@@ -59,7 +59,7 @@ def take_match(page: Page, house: House, take: object) -> None:
     assert callable(take)
     page.wait_for_timeout(400)
     take("lobby")
-    page.get_by_role("button", name=re.compile("친구와 한 판|friends")).first.click()
+    page.locator(DUEL).get_by_role("button", name=re.compile("친구와 한 판|friends")).click()
     page.wait_for_url(re.compile("/t/"))
     page.wait_for_timeout(400)
     take("waiting")
@@ -94,7 +94,7 @@ def take_readme(browser: Browser, house: House, target: Path) -> None:
     context = browser.new_context(viewport={"width": 1180, "height": 760}, device_scale_factor=1.5)
     page = context.new_page()
     page.goto(house.address)
-    page.get_by_role("button", name="봇과 한 판").first.wait_for()
+    page.locator(DUEL).get_by_role("button", name="봇과 한 판").first.wait_for()
     me = Duellist(page, 5)
     while True:
         page.goto(f"{house.address}/t/{page.evaluate(MAKE, 3)}")

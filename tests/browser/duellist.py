@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page
 
+DUEL = "[data-game=cockroach_duel]"  # its card in the lobby
 LIT = "[data-do]:not([disabled]):not([aria-disabled=true])"
 PATIENCE = 120.0
 

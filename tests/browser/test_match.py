@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 import hanpan
 
 from .conftest import PHONE, House, Opens
-from .duellist import Duellist, play_on
+from .duellist import DUEL, Duellist, play_on
 
 QUICK = {"reduced_motion": "reduce"}  # nothing flies, so that a match takes seconds
 
@@ -21,7 +21,7 @@ QUICK = {"reduced_motion": "reduce"}  # nothing flies, so that a match takes sec
 def two_at_a_table(opens: Opens, **wishes: Any) -> tuple[Duellist, Duellist]:
     """One makes a table, the other follows the shared link and sits down."""
     host = Duellist(opens(**QUICK, **wishes), 1)
-    host.page.get_by_role("button", name="친구와 한 판").click()
+    host.page.locator(DUEL).get_by_role("button", name="친구와 한 판").click()
     host.page.wait_for_url(re.compile(r"/t/"))
     guest = Duellist(opens("/t/" + host.page.url.rsplit("/", 1)[1], **QUICK, **wishes), 2)
     guest.page.get_by_role("button", name="앉기").first.click()
@@ -87,7 +87,7 @@ def test_the_leak_finder_finds_leaks() -> None:
 
 def test_against_the_bot_to_the_end_on_a_phone(opens: Opens) -> None:
     me = Duellist(opens(**QUICK, viewport=PHONE, has_touch=True), 3)
-    me.page.get_by_role("button", name="봇과 한 판").click()
+    me.page.locator(DUEL).get_by_role("button", name="봇과 한 판").click()
     play_on(me)
     dialog = me.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
@@ -103,7 +103,7 @@ def test_with_the_keyboard_alone(opens: Opens) -> None:
     """Enter at the lobby, arrows and space in the hand, numbers and letters for what to do."""
     page = opens(**QUICK)
     me = Duellist(page, 4)
-    page.get_by_role("button", name="봇과 한 판").focus()
+    page.locator(DUEL).get_by_role("button", name="봇과 한 판").focus()
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/t/"))
     for turn in range(400):

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, ROOT, Opens
-from .duellist import Duellist, play_on
+from .duellist import DUEL, Duellist, play_on
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -54,10 +54,10 @@ def test_every_page_is_accessible_and_fits(opens: Opens, viewport: Any, scheme: 
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     if locale != "ko-KR":  # Korean first: a page speaks it until told otherwise
         page.get_by_text("English", exact=True).first.click()
-    assert page.evaluate("document.documentElement.lang") == locale[:2]
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
     found = {"lobby": faults(page), "lobby fits": [] if fits(page) else ["too wide"]}
 
-    page.get_by_role("button", name=re.compile("친구와 한 판|friend", re.I)).first.click()
+    page.locator(DUEL).get_by_role("button", name=re.compile("친구와 한 판|friends")).click()
     page.wait_for_url(re.compile(r"/t/"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     found |= {"waiting room": faults(page), "waiting room fits": [] if fits(page) else ["too wide"]}
