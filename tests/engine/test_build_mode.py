@@ -16,6 +16,7 @@ from hanpan.testing.walks import tables
 
 MATCHES = 300
 DIGESTS = {
+    "bang_dice": (21233, "a580454f1216eafd"),
     "cockroach_duel": (6560, "361beb3507f22ead"),
     "exploding_kittens": (31446, "41418086b8cf71ce"),
 }

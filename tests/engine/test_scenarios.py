@@ -3,6 +3,7 @@
 import re
 from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from types import ModuleType
 
 import pytest
@@ -44,10 +45,11 @@ def ledger(game_id: str) -> list[Row]:
 
 
 def functions(game_id: str) -> set[str]:
-    """Every function and method of the rules and the notation."""
+    """Every function and method of the game's modules."""
     found: set[str] = set()
-    for name in ("rules", "notation"):
-        module = import_module(f"hanpan.games.{game_id}.{name}")
+    package = import_module(f"hanpan.games.{game_id}")
+    for name in [info.name for info in walk_packages(package.__path__, f"{package.__name__}.")]:
+        module = import_module(name)
         for part in [module, *(one for one in vars(module).values() if isinstance(one, type))]:
             of_here = isinstance(part, ModuleType) or part.__module__ == module.__name__
             found |= {key for key, value in vars(part).items() if of_here and callable(value)}

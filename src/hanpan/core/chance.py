@@ -28,6 +28,17 @@ class Chance:
             cells[i] = cells[j]
             cells[j] = card
 
+    def sample(self, what: i64, cells: vec[i64], lo: i64, hi: i64, n: i64) -> None:
+        """Bring n cards drawn from cells[lo:hi] to its upper end: cells[hi - 1] is the first drawn, and so on down.
+
+        The same as a shuffle that stops after n cards; the rest keeps no particular order.
+        """
+        for i in range(hi - 1, hi - 1 - n, -1):
+            j = lo + self.number(what, i - lo + 1)
+            card = cells[i]
+            cells[i] = cells[j]
+            cells[j] = card
+
     def roll(self, what: i64, cells: vec[i64], lo: i64, hi: i64, faces: i64) -> None:
         """Give each of cells[lo:hi] a face from 0 to faces - 1, in order."""
         for i in range(lo, hi):
@@ -89,4 +100,11 @@ class Fast(Chance):
             card = cells[i]
             cells[i] = cells[j]
             cells[j] = card
+        self.state = state
+
+    def roll(self, what: i64, cells: vec[i64], lo: i64, hi: i64, faces: i64) -> None:
+        state = self.state
+        for i in range(lo, hi):
+            state = stepped(state)
+            cells[i] = scaled(state, faces)
         self.state = state

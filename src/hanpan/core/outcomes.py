@@ -66,6 +66,22 @@ class Outcomes(Chance):
                 cells[i] = scripted[i - lo]
         self.keep(what, [cells[i] for i in range(lo, hi)])
 
+    def sample(self, what: i64, cells: vec[i64], lo: i64, hi: i64, n: i64) -> None:
+        scripted = self.scripted(what)
+        if scripted is None:
+            self.source(what).sample(what, cells, lo, hi, n)
+        else:
+            if len(scripted) != n:
+                raise self.impossible(what)
+            rest = [cells[i] for i in range(lo, hi)]
+            for card in scripted:
+                if card not in rest:
+                    raise self.impossible(what)
+                rest.remove(card)
+            for i, card in enumerate([*rest, *reversed(scripted)]):
+                cells[lo + i] = card
+        self.keep(what, [cells[i] for i in range(hi - 1, hi - 1 - n, -1)])
+
     def roll(self, what: i64, cells: vec[i64], lo: i64, hi: i64, faces: i64) -> None:
         scripted = self.scripted(what)
         if scripted is None:

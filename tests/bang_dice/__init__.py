@@ -1,0 +1,1 @@
+"""Tests of BANG! The Dice Game."""
