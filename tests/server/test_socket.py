@@ -176,6 +176,25 @@ async def test_parting_ends_the_updates(come: Come) -> None:
     assert heard == {"type": "pong", "at": 2}
 
 
+async def test_watchers_none_begins_with_the_match(come: Come) -> None:
+    """The invited see the waiting room; who has no seat at the start is told so and sees no card."""
+    a, b, c = await come("철수"), await come("영희"), await come("민수")
+    table = await a.make(watchers="none")
+    assert await b.join(table) is None
+    assert await c.join(table) is None
+    await b.post(f"/api/tables/{table}/sit", seat=None)
+    assert (await b.wait(lambda m: m["type"] == "update"))["view"]["hands"][1]
+    error = await c.wait(lambda m: m["type"] == "error")
+    assert (error["code"], error["table"]) == ("not-allowed", table)
+    assert [m["info"]["state"] for m in c.heard if m["type"] == "table"][-1] == "playing"
+    assert not [m for m in c.heard if m["type"] == "update"]
+    await b.post(f"/api/tables/{table}/leave")
+    await b.wait(lambda m: m["type"] == "error")
+    assert all(
+        isinstance(m["view"]["hands"][1], list) for m in b.heard if m["type"] == "update"
+    )  # no more after leaving
+
+
 async def test_watchers_none_means_none(come: Come) -> None:
     a, b, table = await two_playing(come, watchers="none")
     c = await come("구경꾼")

@@ -411,7 +411,11 @@ def test_who_may_watch() -> None:
     found = vote()
     table = Table("t", found, Plan("vote", {}, 3, watchers="none"), "p0", bytes(32), 0)
     table.sit("p1", "B", None, None)
+    assert table.may_watch("p2")  # who was given the link has to see what he is invited to
+    for player in ("p2", "p3"):
+        table.sit(player, "C", None, None)
+    table.start(0)
     assert table.may_watch("p0")
     assert table.may_watch("p1")
-    assert not table.may_watch("p2")
+    assert not table.may_watch("p4")
     assert not table.may_watch(None)

@@ -173,6 +173,7 @@ class Line:
         """This page may look at the table no longer."""
         if self.looks.pop(room.table.id, None) is not None:
             room.part(self)
+            self.answer(wire.TableNews(room.info(self.player)))
             self.answer(wire.Wrong("not-allowed", room.table.id))
 
     # What comes

@@ -286,6 +286,9 @@ class Room:
             clock.become(table.clock.plain())
             looked: set[int | None] = set()
             for line in [only] if only is not None else list(self.lines):
+                if not table.may_watch(line.player):
+                    line.shut_out(self)
+                    continue
                 viewer = self.viewer(line)
                 if viewer not in looked:
                     looked.add(viewer)

@@ -112,7 +112,9 @@ class Table:
         self.match = None
 
     def may_watch(self, player: str | None) -> bool:
-        """Whether this player may see the table without a seat."""
+        """Whether this player may see the table without a seat. Everybody with the link may until the match begins."""
+        if self.state in ("waiting", "closed"):
+            return True
         return self.plan.watchers == "open" or self.seating.seat_of(player) is not None or player == self.host
 
     def must_be(self, state: State, code: str) -> None:

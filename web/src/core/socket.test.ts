@@ -62,6 +62,15 @@ afterEach(() => {
 })
 
 describe('the line', () => {
+  it('works on plain HTTP, where crypto.randomUUID is missing', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    line.start()
+    last().welcome()
+    void line.act('t', 1, 'pass')
+    expect(last().of('act')[0]?.id).toMatch(/^[0-9a-f]{32}$/)
+    vi.unstubAllGlobals()
+  })
+
   it('greets first, then joins with the number of the first event wanted', () => {
     line.start()
     line.join('t1', { since: () => 7, hear: () => {} })

@@ -7,6 +7,7 @@
  * Every act is kept until it is answered and is sent again, with the same id, after a reconnect.
  */
 
+import { nonce } from './api'
 import { PROTOCOL, type FromPage, type FromServer, type Reply } from './wire'
 
 const BEAT = 4_000
@@ -125,7 +126,7 @@ export class Line {
   }
 
   #id(): string {
-    return crypto.randomUUID().replaceAll('-', '')
+    return nonce() // crypto.randomUUID is missing on plain HTTP, as at home over the Wi-Fi
   }
 
   #keep(message: Kept['message']): Promise<Reply> {
