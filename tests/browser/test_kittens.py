@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -11,18 +10,12 @@ from playwright.sync_api import expect
 import hanpan
 
 from .cafe import CafeGuest
-from .conftest import PHONE, House, Opens
+from .conftest import House, Opens
 from .duellist import play_on
-from .test_match import QUICK, log_of
+from .gathering import gather
+from .test_match import log_of
 
-SEATS = 5
-PEOPLE = """async () => {
-  const post = async (path, body) => (await fetch(path, {
-    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
-  })).json()
-  await post("/api/me", {name: "냥집사"})
-  return (await post("/api/tables", {game: "exploding_kittens", seats: 5, options: {nope_seconds: 3}})).id
-}"""
+TABLE = {"game": "exploding_kittens", "seats": 5, "options": {"nope_seconds": 3}}
 OWN = {
     "dealt": lambda event, seat: "hand" in event,
     "drew": lambda event, seat: event["seat"] == seat,
@@ -51,27 +44,12 @@ def leaks(heard: list[dict[str, Any]], seat: int) -> list[Any]:
     return found
 
 
-def gather(opens: Opens, house: House, seed: int, phones: bool = False) -> list[CafeGuest]:
-    """Five pages, sitting at one table."""
-    host = opens(**QUICK)
-    expect(host.get_by_role("heading", level=1)).to_be_visible()
-    table = host.evaluate(PEOPLE)
-    guests = [CafeGuest(host, seed)]
-    host.goto(f"{house.address}/t/{table}")
-    for number in range(1, SEATS):
-        look = {"viewport": PHONE} if phones and number % 2 else {}
-        guest = CafeGuest(opens(f"/t/{table}", **QUICK, **look), seed + number)
-        guest.page.get_by_role("button", name=re.compile("앉아서|앉기")).first.click()
-        guests.append(guest)
-    return guests
-
-
 def test_five_play_to_the_end_and_nobody_is_told_a_hidden_card(opens: Opens, house: House) -> None:
     """A nope on a nope, a favor, a death, a winner. Deals are secret: a match may lack one, then there is another."""
     wanted = {"nope on a nope", "played", "noped", "gave", "drew", "kitten_drawn", "exploded", "won"}
     seen: set[str] = set()
     for match in range(4):
-        guests = gather(opens, house, 10 * match, phones=True)
+        guests = gather(opens, house, CafeGuest, TABLE, 10 * match, phones=True)
         play_on(*guests)
         for seat, guest in enumerate(guests):
             expect(guest.page.get_by_role("dialog")).to_be_visible()
@@ -92,7 +70,7 @@ def test_five_play_to_the_end_and_nobody_is_told_a_hidden_card(opens: Opens, hou
 
 def test_a_window_is_put_to_everybody_alike(opens: Opens, house: House) -> None:
     """Whoever lives and did not play last is asked in the same update, for the same time, nope in hand or not."""
-    guests = gather(opens, house, 11)
+    guests = gather(opens, house, CafeGuest, TABLE, 11)
     play_on(*guests, until_n=30)
     by_number = [{update["n"]: update for update in guest.updates} for guest in guests]
     opened = 0

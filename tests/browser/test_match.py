@@ -14,8 +14,7 @@ import hanpan
 
 from .conftest import PHONE, House, Opens
 from .duellist import DUEL, Duellist, play_on
-
-QUICK = {"reduced_motion": "reduce"}  # nothing flies, so that a match takes seconds
+from .gathering import QUICK
 
 
 def two_at_a_table(opens: Opens, **wishes: Any) -> tuple[Duellist, Duellist]:

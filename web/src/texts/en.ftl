@@ -160,6 +160,7 @@ leave-for-good = Leave for good
 end-show = Show the result
 end-won = You won
 end-shared = You won together
+end-nobody = Nobody won
 end-winner = { $count ->
     [1] { $name } won
    *[other] { $name } won together

@@ -148,6 +148,7 @@ leave-for-good = 아주 나가기
 end-show = 결과 보기
 end-won = 이겼어요
 end-shared = 함께 이겼어요
+end-nobody = 아무도 이기지 못했어요
 end-winner = { $count ->
     [1] { $name } 님이 이겼어요
    *[other] { $name } 님이 함께 이겼어요
