@@ -18,11 +18,11 @@ def test_version(run: Run) -> None:
 def test_help_names_every_command(run: Run) -> None:
     ran = run("--help")
     assert ran.status == 0
-    for command in ("serve", "games", "check", "replay", "verify", "export", "sim"):
+    for command in ("serve", "games", "check", "replay", "verify", "export", "sim", "arena"):
         assert command in ran.out
 
 
-@pytest.mark.parametrize("command", ["serve", "games", "check", "replay", "verify", "export", "sim"])
+@pytest.mark.parametrize("command", ["serve", "games", "check", "replay", "verify", "export", "sim", "arena"])
 def test_every_command_has_help(run: Run, command: str) -> None:
     ran = run(command, "--help")
     assert ran.status == 0
@@ -39,6 +39,7 @@ def test_unknown_words_are_wrong_use(run: Run) -> None:
     wrong_use(run("shuffle"), "shuffle")
     wrong_use(run("games", "--colour"), "--colour")
     wrong_use(run("sim"), "GAME")
+    wrong_use(run("arena"), "GAME")
     wrong_use(run("sim", "cockroach_duel", "-n", "many"), "-n")
     wrong_use(run("check"), "FILE")
 
@@ -97,6 +98,7 @@ def test_a_terminal_that_knows_no_korean() -> None:
     [
         ("hanpan s", ["serve", "sim"]),
         ("hanpan sim cock", ["cockroach_duel"]),
+        ("hanpan arena cock", ["cockroach_duel"]),
         ("hanpan sim cockroach_duel --bots g", ["greedy"]),
         ("hanpan sim cockroach_duel --bots greedy,", ["greedy,greedy", "greedy,random"]),
     ],

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from hanpan.cli import check, games, logs, serve, sim
+from hanpan.cli import arena, check, games, logs, serve, sim
 from hanpan.cli.say import Wrong, complain
 
 app = typer.Typer(
@@ -25,6 +25,7 @@ app.command("replay")(logs.replay)
 app.command("verify")(logs.verify)
 app.command("export")(logs.export)
 app.command("sim")(sim.sim)
+app.command("arena")(arena.arena)
 
 
 def show_version(wanted: bool) -> None:

@@ -4,33 +4,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hanpan.cli.say import Wrong, console, game_named, options_set, print_json
+from hanpan.cli.many import GameId, SeedText, Settings, Workers, bot_lists, bots_named, counted
+from hanpan.cli.say import console, game_named, options_set, print_json
 
 if TYPE_CHECKING:
     from hanpan.lab import Simulation
 
 
-def game_ids(incomplete: str) -> list[str]:
-    """What the shell completes a game with."""
-    import hanpan
-
-    return [game for game in hanpan.games() if game.startswith(incomplete)]
-
-
-def bot_lists(incomplete: str) -> list[str]:
-    """What the shell completes `--bots` with, after a comma too: every game's bots."""
-    import hanpan
-    from hanpan.bots import names
-
-    known = sorted({name for game in hanpan.games() for name in names(hanpan.game(game))})
-    before, comma, begun = incomplete.rpartition(",")
-    return [f"{before}{comma}{name}" for name in known if name.startswith(begun)]
-
-
 def sim(
-    game: Annotated[
-        str, typer.Argument(metavar="GAME", help="The game's id; see `hanpan games`.", autocompletion=game_ids)
-    ],
+    game: GameId,
     n: Annotated[int, typer.Option("-n", help="How many matches.")] = 1000,
     seats: Annotated[
         int | None, typer.Option(help="How many seats; without it as many as bots, at least the least allowed.")
@@ -38,11 +20,9 @@ def sim(
     bots: Annotated[
         str, typer.Option(help="Who plays, by seat: A,B. Fewer than seats are repeated.", autocompletion=bot_lists)
     ] = "random",
-    settings: Annotated[
-        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="An option of the game.")
-    ] = None,
-    seed: Annotated[str, typer.Option(help="Any text; the same seed, the same matches.")] = "",
-    workers: Annotated[int | None, typer.Option(help="How many processes; the result does not depend on it.")] = None,
+    settings: Settings = None,
+    seed: SeedText = "",
+    workers: Workers = None,
     json: Annotated[
         bool, typer.Option("--json", help="For programs: {n, seats, win_rate, decisions, seconds, reasons}.")
     ] = False,
@@ -50,31 +30,12 @@ def sim(
     """Play matches without a screen: win rates by seat, with 95 % intervals."""
     found = game_named(game)
     options = options_set(found, settings or [])
-    names = [name.strip() for name in bots.split(",")]
-
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    names = bots_named(bots)
 
     from hanpan.lab import simulate
 
-    out = Console(stderr=True)
-    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=out, transient=True)
-    bar.disable = not out.is_terminal
-    with bar:
-        task = bar.add_task("", total=n if n > 0 else None)
-        try:
-            came_of_it = simulate(
-                found.id,
-                n,
-                seats,
-                names,
-                seed,
-                options,
-                workers,
-                progress=lambda played: bar.update(task, completed=played),
-            )
-        except ValueError as error:
-            raise Wrong(str(error)) from None
+    with counted(n) as progress:
+        came_of_it = simulate(found.id, n, seats, names, seed, options, workers, progress)
     if json:
         print_json(came_of_it.plain())
     else:

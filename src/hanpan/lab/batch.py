@@ -1,10 +1,12 @@
 """A batch of matches between bots, each with a seed of its own: the same matches wherever they are played."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Final
 
 from hanpan.bots import bot_for
+from hanpan.core.bot import Bot
 from hanpan.core.chance import Fast
 from hanpan.core.playout import play
 from hanpan.core.state import State
@@ -16,7 +18,7 @@ PARTS: Final = 840
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: all that a worker process needs to know."""
+    """What is to be played: all that a worker process needs to know. `bots` sit by seat, or take turns in an arena."""
 
     game: str
     seats: int
@@ -46,23 +48,33 @@ class Tally:
 def play_batch(plan: Plan, first: int, n: int) -> Tally:
     """Play the matches number `first` to `first + n - 1` of the plan."""
     found = game(plan.game)
-    state = found.new_state(plan.seats, plan.options)
-    hidden = found.new_state(plan.seats, plan.options)
     bots = [bot_for(found, name) for name in plan.bots]
-    memories = [found.new_memory(seat) for seat in range(plan.seats)]
-    chance, choice = Fast(0), Fast(0)
     tally = Tally(n=n, won=[0] * plan.seats)
-    for number in range(first, first + n):
-        dealt, thought = seeds(plan.seed, number)
-        chance.sow(dealt)
-        choice.sow(thought)
-        tally.decisions += play(state, hidden, bots, memories, chance, choice)
+    for state, decisions in matches(plan, first, n, lambda number: bots):
+        tally.decisions += decisions
         first_ranked = winners(state, plan.seats)
         for seat in first_ranked:
             tally.won[seat] += PARTS // len(first_ranked)
         reason = found.notation.reasons[state.reason()]
         tally.reasons[reason] = tally.reasons.get(reason, 0) + 1
     return tally
+
+
+def matches(plan: Plan, first: int, n: int, sitting: Callable[[int], list[Bot]]) -> Iterator[tuple[State, int]]:
+    """Play these matches with the bots that sit at each by its number; its end, and the decisions it took.
+
+    The state is the same object every time: what it says holds until the next match.
+    """
+    found = game(plan.game)
+    state = found.new_state(plan.seats, plan.options)
+    hidden = found.new_state(plan.seats, plan.options)
+    memories = [found.new_memory(seat) for seat in range(plan.seats)]
+    chance, choice = Fast(0), Fast(0)
+    for number in range(first, first + n):
+        dealt, thought = seeds(plan.seed, number)
+        chance.sow(dealt)
+        choice.sow(thought)
+        yield state, play(state, hidden, sitting(number), memories, chance, choice)
 
 
 def seeds(text: str, number: int) -> tuple[int, int]:

@@ -1,24 +1,15 @@
 """Play many matches between bots, on as many processes as wanted, and say how often each seat wins."""
 
 import json
-import multiprocessing
-import os
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from hanpan.bots import bot_for
-from hanpan.games import game
 from hanpan.lab.batch import PARTS, Plan, Tally, play_batch
 from hanpan.lab.interval import wilson
-
-BATCHES: Final = 64
-LARGEST_BATCH: Final = 1000
-WORTH_A_PROCESS: Final = 200
-"""Fewer matches than these are played sooner here than a process has started."""
+from hanpan.lab.workers import batches, checked, played, useful
 
 
 @dataclass(frozen=True)
@@ -73,18 +64,13 @@ def simulate(
     {'wins': 10}
     """
     plan = planned(game_id, seats, bots, seed, options)
-    if type(n) is not int or n < 1:
-        raise ValueError(f"n: must be a whole number of at least 1, not {n!r}")
-    if workers is not None and (type(workers) is not int or workers < 1):
-        raise ValueError(f"workers: must be a whole number of at least 1, not {workers!r}")
-    if workers is None:
-        workers = max(1, min(os.cpu_count() or 1, n // WORTH_A_PROCESS))
+    workers = useful(n, workers)
     begun = time.perf_counter()
     book = Book(plan, n, None if file is None else Path(file))
     missing = [(first, size) for first, size in batches(n) if first not in book.known]
     if progress is not None and book.total.n:
         progress(book.total.n)
-    for first, tally in played(plan, missing, workers):
+    for first, tally in played(play_batch, plan, missing, workers):
         book.write(first, tally)
         if progress is not None:
             progress(book.total.n)
@@ -101,53 +87,11 @@ def simulate(
 
 def planned(game_id: str, seats: int | None, bots: Sequence[str], seed: str, options: Mapping[str, Any] | None) -> Plan:
     """The plan of a simulation; ValueError, naming the argument, if it cannot be played."""
-    found = game(game_id)
-    names = list(bots)
-    if isinstance(bots, str) or not names:
-        raise ValueError(f"bots: must be a list of at least one name, not {bots!r}")
-    for name in names:
-        bot_for(found, name)
-    if seats is None:
-        fitting = [possible for possible in found.seats if possible >= len(names)]
-        if not fitting:
-            raise ValueError(f"bots: {len(names)} are too many for {found.id}")
-        seats = min(fitting)
-    found.check_seats(seats)
-    if len(names) > seats:
-        raise ValueError(f"bots: {len(names)} are too many for {seats} seats")
-    if not isinstance(seed, str):
-        raise ValueError(f"seed: must be text, not {seed!r}")
-    turns = tuple(names[seat % len(names)] for seat in range(seats))
-    return Plan(found.id, seats, turns, found.check_options(options), seed)
-
-
-def batches(n: int) -> Iterator[tuple[int, int]]:
-    """The first match of each batch and how many it has: small enough to keep all workers busy to the end."""
-    size = max(1, min(LARGEST_BATCH, n // BATCHES))
-    for first in range(0, n, size):
-        yield first, min(size, n - first)
-
-
-def played(plan: Plan, todo: list[tuple[int, int]], workers: int) -> Iterator[tuple[int, Tally]]:
-    """Each batch's first match and its tally, as they are finished."""
-    if workers == 1 or len(todo) <= 1:
-        for first, size in todo:
-            yield first, play_batch(plan, first, size)
-        return
-    pool = ProcessPoolExecutor(min(workers, len(todo)), multiprocessing.get_context("spawn"))
-    try:
-        waiting: dict[Future[Tally], int] = {}
-        ahead = iter(todo)
-        while True:
-            while len(waiting) < workers * 2 and (batch := next(ahead, None)) is not None:
-                waiting[pool.submit(play_batch, plan, *batch)] = batch[0]
-            if not waiting:
-                return
-            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield waiting.pop(future), future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    plan = checked(game_id, seats, bots, seed, options)
+    names = plan.bots
+    if len(names) > plan.seats:
+        raise ValueError(f"bots: {len(names)} are too many for {plan.game if seats is None else f'{seats} seats'}")
+    return replace(plan, bots=tuple(names[seat % len(names)] for seat in range(plan.seats)))
 
 
 class Book:
