@@ -113,6 +113,7 @@ waiting-free = { $count ->
     [one] { $count } seat is free.
    *[other] { $count } seats are free.
   } The match begins by itself when all are taken.
+waiting-kept = The free seats are kept for those who played before.
 waiting-share = Send this link
 waiting-share-how = Whoever opens it can sit down at once.
 waiting-share-title = A game of { $game }?
@@ -134,6 +135,7 @@ link-select = The link is selected. Please copy it by hand.
 ## Table
 
 turn-mine = Your turn
+turn-window = You may answer now
 turn-theirs = { $name } is to act
 turn-several = { $count } players are deciding
 turn-over = The match is over

@@ -104,6 +104,7 @@ clock-left = { $seconds }초 남았어요
 waiting-title = 친구를 기다려요
 waiting-invited = 한 자리 비어 있어요
 waiting-free = 빈자리 { $count }개. 자리가 다 차면 저절로 시작해요.
+waiting-kept = 남은 자리는 지난 판 친구의 자리예요.
 waiting-share = 이 링크를 보내세요
 waiting-share-how = 링크를 연 친구는 바로 앉을 수 있어요.
 waiting-share-title = { $game } 한 판 해요
@@ -125,7 +126,8 @@ link-select = 링크를 골라 두었어요. 직접 복사해 주세요.
 ## 판
 
 turn-mine = 내 차례
-turn-theirs = { $name } 님 차례예요
+turn-theirs = { $name } 님이 정하는 중이에요
+turn-window = 지금 답할 수 있어요
 turn-several = { $count }명이 정하는 중이에요
 turn-over = 한 판이 끝났어요
 watching-me = 구경 중
