@@ -463,7 +463,20 @@ async def test_random_json_never_ends_the_server(build: Build, guests: list[Gues
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "x" * 21, "a\u202eb", "a\u0000b", "\u200b", "\u3164", "\u0301" * 3, "a" + "\u0301" * 4]
+    "name",
+    [
+        "",
+        "   ",
+        "x" * 21,
+        "a\u202eb",
+        "a\u0000b",
+        "\u200b",
+        "\u3164",
+        "\u0301" * 3,
+        "a" + "\u0301" * 4,
+        "a\u200db",
+        "🔥\u200d",
+    ],
 )
 def test_names_that_are_none(name: str) -> None:
     with pytest.raises(NotPossible, match="bad-name"):
@@ -472,7 +485,16 @@ def test_names_that_are_none(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "kept"),
-    [("철수", "철수"), ("  a   b ", "a b"), ("\u1100\u1161", "가"), ("<b>&'\"", "<b>&'\""), ("🪳", "🪳"), ("é", "é")],
+    [
+        ("철수", "철수"),
+        ("  a   b ", "a b"),
+        ("\u1100\u1161", "가"),
+        ("<b>&'\"", "<b>&'\""),
+        ("🪳", "🪳"),
+        ("é", "é"),
+        ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
+        ("❤\ufe0f\u200d🔥", "❤\ufe0f\u200d🔥"),
+    ],
 )
 def test_names_as_they_are_kept(name: str, kept: str) -> None:
     assert clean_name(name) == kept

@@ -17,7 +17,8 @@ def clean_name(name: str) -> str:
     '철수 2'
     """
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(name) <= LONGEST or any(unicodedata.category(c) in FORBIDDEN for c in name):
+    bare = name.replace(JOINER, "") if joins_pictures(name) else name
+    if not 1 <= len(name) <= LONGEST or any(unicodedata.category(c) in FORBIDDEN for c in bare):
         raise NotPossible("bad-name")
     if all(unicodedata.category(c)[0] in "ZM" or c in BLANKS for c in name):
         raise NotPossible("bad-name")
@@ -28,6 +29,18 @@ def clean_name(name: str) -> str:
 
 # Letters that show nothing: Hangul fillers and the braille blank.
 BLANKS = "\u115f\u1160\u3164\uffa0\u2800"
+
+
+# Makes one picture of two (❤ and 🔥); anywhere else it is a way to write a name that looks like another's.
+JOINER = "\u200d"
+
+
+def joins_pictures(name: str) -> bool:
+    """Whether every joiner stands between two pictures."""
+    parts = name.split(JOINER)
+    befores = [part.rstrip("\ufe0f")[-1:] for part in parts[:-1]]
+    afters = [part[:1] for part in parts[1:]]
+    return all(c != "" and unicodedata.category(c) in ("So", "Sk") for c in (*befores, *afters))
 
 
 def stacked(name: str) -> bool:
