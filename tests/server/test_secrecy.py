@@ -44,7 +44,7 @@ def positions(game_id: str, seats: int, chance: random.Random) -> Iterator[Match
 
 @pytest.mark.parametrize("game_id", games())
 def test_frames_depend_on_nothing_hidden(game_id: str) -> None:
-    seats = game(game_id).seats[0]
+    seats = game(game_id).seats[-1]  # with few seats a game may hide nothing
     chance = random.Random(game_id)
     compared = 0
     for match in positions(game_id, seats, chance):
