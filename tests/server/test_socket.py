@@ -286,6 +286,14 @@ async def test_a_huge_message_closes_the_line_with_its_reason(come: Come) -> Non
     await a.plug()
 
 
+async def test_the_reply_comes_before_what_it_brought(come: Come) -> None:
+    a, b, table = await two_playing(come)
+    mover, _, update = await to_move(a, b, table)
+    seen = len(mover.heard)
+    assert (await mover.act(update, "pass"))["status"] == "done"
+    assert not [m for m in mover.heard[seen:] if m["type"] == "update"]
+
+
 async def test_too_many_messages_are_told_so_and_nobody_is_banned(come: Come) -> None:
     a, b, table = await two_playing(come)
     mover, _, update = await to_move(a, b, table)

@@ -191,6 +191,14 @@ class Line:
         if not self.greeted and not isinstance(message, wire.Hello):
             self.answer(wire.Wrong("hello-first"))
             return
+        if isinstance(message, wire.Act | wire.Undo):
+            # what has begun is finished even if the line breaks meanwhile: the others at the table wait for it
+            await asyncio.shield(self.house.spawn(self.try_to(message)))
+        else:
+            await self.try_to(message)
+
+    async def try_to(self, message: wire.FromPage) -> None:
+        """Do one message, or answer why not."""
         try:
             await self.do(message)
         except NotPossible as no:
@@ -274,9 +282,10 @@ class Line:
         began = time.perf_counter()
         person = self.known()
         room = await self.house.rooms.get(message.table)
-        doing = room.act(person, message) if isinstance(message, wire.Act) else room.undo(person, message)
-        # what has begun is finished even if the line breaks meanwhile: the others at the table wait for it
-        outcome = await asyncio.shield(self.house.spawn(doing))
+        if isinstance(message, wire.Act):
+            outcome = await room.act(person, message)
+        else:
+            outcome = await room.undo(person, message)
         self.answer(reply(message.id, outcome))
         if outcome.status == "stale":
             self.freshen(room)
