@@ -108,6 +108,21 @@ describe('the lobby', () => {
     expect(named.name.trim().length).toBeGreaterThan(1)
   })
 
+  it('offers a kept seat to its bearer alone', async () => {
+    const seats = [open.seats[0]!, { ...open.seats[1]!, kind: 'empty' as const, name: '영희', you: false }]
+    const kept = (you: boolean) => ({ ...open, id: 'kept1', seats: [seats[0]!, { ...seats[1]!, you }] })
+    answers['GET api/tables'] = () => ({ body: [] })
+    answers['GET api/tables/kept1'] = () => ({ body: kept(false) })
+    answers['GET api/tables/kept2'] = () => ({ body: { ...kept(true), id: 'kept2' } })
+    await visit()
+    router.go('t/kept1')
+    await settle(() => text().includes('지난 판 친구'))
+    expect(text()).not.toContain('여기 앉기')
+    router.go('t/kept2')
+    await settle(() => text().includes('여기 앉기'))
+    expect(button('앉아서 시작하기').disabled).toBe(false)
+  })
+
   it('says in words why something failed', async () => {
     answers['POST api/tables'] = () => ({ status: 409, body: { code: 'too-many-tables', detail: '' } })
     await visit()
