@@ -81,6 +81,7 @@ async def test_a_foreign_origin_changes_nothing(served: Served, origin: str | No
         ("/api/tables", {"game": "cockroach_duel", "clock": {"kind": "sand"}}, 400, "malformed"),
         ("/api/tables", {"game": "cockroach_duel", "clock": {"kind": "turn", "seconds": 1}}, 400, "malformed"),
         ("/api/tables", {"game": "cockroach_duel", "nonce": "short"}, 400, "malformed"),
+        ("/api/tables", {"game": "cockroach_duel", "nonce": "a" * 32 + "\n"}, 400, "malformed"),
         ("/api/tables/abcdefghijkmnpqr/sit", {}, 404, "no-such-table"),
         ("/api/nothing", {}, 404, "not-found"),
     ],

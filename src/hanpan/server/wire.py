@@ -15,7 +15,7 @@ PROTOCOL = 1
 
 Name: TypeAlias = Annotated[str, Meta(max_length=80)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]  # `$` alone would let a line end pass
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 OptionValue: TypeAlias = bool | int | str
 
