@@ -114,7 +114,7 @@ describe('saying', () => {
   })
 
   it('leaves no invisible marks around names', () => {
-    expect(say('turn-theirs', { name: '민수' })).toBe('민수 님이 정하는 중이에요')
+    expect(say('turn-theirs', { name: '민수' })).toBe('민수 님을 기다려요')
   })
 
   it('brings a game, and does not mind one without texts', async () => {

@@ -126,7 +126,7 @@ link-select = 링크를 골라 두었어요. 직접 복사해 주세요.
 ## 판
 
 turn-mine = 내 차례
-turn-theirs = { $name } 님이 정하는 중이에요
+turn-theirs = { $name } 님을 기다려요
 turn-window = 지금 답할 수 있어요
 turn-several = { $count }명이 정하는 중이에요
 turn-over = 한 판이 끝났어요
