@@ -52,8 +52,7 @@ chromium:
 	@bash tools/chromium.sh
 
 play:
-	@$(MAKE) --no-print-directory compiled SYNC="--no-dev --inexact"
-	@$(MAKE) --no-print-directory web
+	@$(MAKE) --no-print-directory -j2 compiled web SYNC="--no-dev --inexact"
 	@HANPAN_STATIC=web/dist exec .venv-compiled/bin/hanpan serve --host $(LISTEN) --port $(PORT) --data $(DATA)
 
 check: env
