@@ -17,6 +17,7 @@ from hanpan.games.flick_cliff.tables import (
 )
 
 VERB_AT: Final = 58
+REST: Final = 0x3FFFFFFFFFFFFFF  # all below the verb
 
 # A flick's numbers: speed in cm/s, angle and loft in half degrees, x in mm, the contact point in half mm.
 # Each has a little more room than its range, so that a number outside it can be told and refused.
@@ -179,8 +180,7 @@ def is_action(action: i64) -> bool:
     if action < 0:
         return False
     verb = action >> VERB_AT
-    one: i64 = 1
-    rest = action & ((one << VERB_AT) - 1)
+    rest = action & REST
     if verb == FLICK:
         if rest >> FLICK_END != 0:
             return False
