@@ -47,8 +47,10 @@ def test_frames_depend_on_nothing_hidden(game_id: str) -> None:
     seats = game(game_id).seats[-1]  # with few seats a game may hide nothing
     chance = random.Random(game_id)
     compared = 0
+    hides = False
     for match in positions(game_id, seats, chance):
         for seat in range(seats):
+            hides = hides or any(match.view(seat)[name] != value for name, value in match.position().items())
             one = table_at(game_id, seats, match.position())
             other = table_at(game_id, seats, match.resample(seat, f"guess {compared}"))
             frames, thoughts = [], []
@@ -63,4 +65,4 @@ def test_frames_depend_on_nothing_hidden(game_id: str) -> None:
             compared += (
                 one.match is not None and other.match is not None and one.match.position() != other.match.position()
             )
-    assert compared > 5
+    assert compared > 5 or not hides

@@ -48,6 +48,27 @@ class Chance:
         """One of the values in cells[lo:hi], each cell as likely; its outcome is the value, not the place."""
         return cells[lo + self.number(what, hi - lo)]
 
+    def awaits(self, what: i64) -> bool:
+        """Whether a script answers this question next: the questions that lead to it are then not asked."""
+        return False
+
+    def measured(self, what: i64, request: vec[i64], sums: vec[i64], lo: i64, n: i64) -> i64:
+        """What a physical thing did, a number from 0 to n - 1: simulated from the request where that is possible.
+
+        Everywhere else it is drawn by what was measured before: outcome i as often as sums[lo + i] exceeds
+        the sum before it, the last sum being the number of all.
+        """
+        drawn = self.number(what, sums[lo + n - 1])
+        low: i64 = 0
+        high: i64 = n - 1
+        while low < high:
+            middle = (low + high) >> 1
+            if sums[lo + middle] > drawn:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
     def deal(self, what: i64, cells: vec[i64], dealt: i64, early: i64, end: i64) -> None:
         """Shuffle cells[:early] and deal the first `dealt`; add the later cells[early:end] and shuffle the rest.
 

@@ -65,6 +65,9 @@ def number(name: str, default: int, least: int, most: int) -> Option:
 class Game:
     """Everything the house knows of a game. `state` and `memory` make new ones; the rest are facts.
 
+    `simulate` finds what a physical thing did (a flicked die): from the options and the numbers of the question
+    to the outcome's number and the path it took. Without it such outcomes are drawn by what was measured.
+
     `rules_version` rises with every change of the rules that could end a match differently: a running
     match keeps the one it began with.
     """
@@ -82,6 +85,7 @@ class Game:
         notation: Notation,
         bots: Mapping[str, Bot],
         window: Callable[[Options], int | None] | None = None,
+        simulate: Callable[[Options, list[int]], tuple[int, dict[str, Any] | None]] | None = None,
     ) -> None:
         self.id = id
         self.title = dict(title)
@@ -94,6 +98,7 @@ class Game:
         self._state = state
         self._memory = memory
         self._window = window
+        self.simulate = simulate
 
     def __repr__(self) -> str:
         return f"<Game {self.id} rules {self.rules_version}>"

@@ -11,7 +11,7 @@ from hanpan.core.kit.seats import WATCHER, has, listed
 from hanpan.core.log import BY, FORMAT, Entry, chained, header_hash, read_log
 from hanpan.core.memory import Memory
 from hanpan.core.notation import Malformed
-from hanpan.core.outcomes import Outcome, Outcomes, outcomes_from_plain
+from hanpan.core.outcomes import Outcome, Outcomes, Simulation, outcomes_from_plain
 from hanpan.core.sink import Event, Recorder
 from hanpan.core.state import State
 
@@ -42,6 +42,7 @@ class Match:
         self._told: list[tuple[int, int, int, int, int]] = []
         self._line: list[int] = []  # the entries in force: those undone are left out
         self._closed: set[int] = set()  # entries that cannot be undone
+        self._paths: dict[int, Plain] = {}  # by event: the way of a physical thing
         self._committed: str | None = None  # a commitment whose seed is not known here
 
     # Beginnings
@@ -294,7 +295,10 @@ class Match:
         event = self._event
         event.be(kind, a, b, c, d)
         self.state.tell(event, viewer)
-        return {"e": number, **self.game.notation.event(event)}
+        plain = {"e": number, **self.game.notation.event(event)}
+        if number in self._paths:
+            plain["path"] = self._paths[number]
+        return plain
 
     def _fair(self, n: int) -> Chance | None:
         return None if self.seed is None else Fair(self.seed, n)
@@ -304,7 +308,7 @@ class Match:
 
     def _take(self, entry: Entry, code: int | None, queue: list[Outcome], rest: Chance | None) -> Entry:
         """Do what the entry says (code None: the set-up), write it down, tell of it. All or nothing."""
-        chance = Outcomes(self.game.notation, queue, rest)
+        chance = Outcomes(self.game.notation, queue, rest, self._simulation())
         told = Recorder()
         self._before.copy_from(self.state)
         try:
@@ -321,14 +325,23 @@ class Match:
         previous = self.entries[-1].hash if self.entries else header_hash(self.header())
         written = chained(previous, entry._replace(chance=tuple(chance.drawn)))
         del queue[: chance.used]
-        self._keep(written, told)
+        self._keep(written, told, chance.path)
         return written
 
-    def _keep(self, entry: Entry, told: Recorder) -> None:
+    def _simulation(self) -> Simulation | None:
+        """How this match finds what a physical thing did; None if its game has none."""
+        simulate = self.game.simulate
+        return None if simulate is None else lambda request: simulate(self.options, request)
+
+    def _keep(self, entry: Entry, told: Recorder, path: Plain | None) -> None:
         self.entries.append(entry)
         self._line.append(entry.n)
         if entry.chance or any([self._is_secret(row) for row in told.rows]):
             self._closed.add(entry.n)
+        if path is not None:
+            for number, row in enumerate(told.rows, self.next_event):
+                if row[0] in self.game.notation.with_path:
+                    self._paths[number] = path
         self._told.extend(told.rows)
         self._remember(told)
 

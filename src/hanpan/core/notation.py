@@ -20,7 +20,10 @@ class Notation:
 
     `chances` names the questions put to chance, by their number WHAT; `reasons` the reasons of an end;
     `refusals` are rows of (code, clause), row 0 is no refusal; `malformed` is the row for what is no action.
+    `with_path` names the kinds of events that show the path of a physical thing, in their field `path`.
     """
+
+    with_path: tuple[int, ...] = ()
 
     def __init__(
         self,
@@ -43,6 +46,14 @@ class Notation:
         """The action of this number."""
         known = self.by_code.get(code)
         return known if known is not None else Action(self.write_action(code), code, None)
+
+    def is_sampled(self, code: int) -> bool:
+        """Whether an action is of a kind too many to list: `legal` samples them, `check` knows them all."""
+        return False
+
+    def is_of(self, state: State, code: int) -> bool:
+        """Whether an action can be one of this match: some are none with its options."""
+        return True
 
     def write_action(self, code: int) -> str:
         """An action's notation."""

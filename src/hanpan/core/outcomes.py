@@ -1,6 +1,6 @@
 """Chance that is written down: answers from a queue first (a script, a log), then from a fair seed."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, final
 
 from librt.vecs import vec
@@ -12,6 +12,9 @@ from hanpan.core.notation import Notation
 
 Outcome = tuple[str, Any]
 """A question's name and its answer as plain data."""
+
+Simulation = Callable[[list[int]], tuple[int, Plain | None]]
+"""Finds what a physical thing did: its outcome's number, and the path it took as plain data."""
 
 
 def outcomes_from_plain(plain: object) -> list[Outcome]:
@@ -29,14 +32,28 @@ def outcomes_from_plain(plain: object) -> list[Outcome]:
     return queue
 
 
+def path_beside(outcome: Any) -> Plain | None:
+    """The path that is recorded in an outcome; None if it has none."""
+    path = outcome.get("path") if isinstance(outcome, Mapping) else None
+    return dict(path) if isinstance(path, Mapping) else None
+
+
 @final
 class Outcomes(Chance):
     """Answers one action's questions and keeps the answers. `used` says how many came from the queue."""
 
-    def __init__(self, notation: Notation, queue: list[Outcome], rest: Chance | None) -> None:
+    def __init__(
+        self,
+        notation: Notation,
+        queue: list[Outcome],
+        rest: Chance | None,
+        simulate: Simulation | None = None,
+    ) -> None:
         self.notation = notation
         self.queue = queue
         self.rest = rest
+        self.simulate = simulate
+        self.path: Plain | None = None  # the way of the physical thing, beside its outcome
         self.used: i64 = 0
         self.drawn: list[Outcome] = []
 
@@ -117,6 +134,27 @@ class Outcomes(Chance):
             for i in range(end):
                 cells[i] = scripted[i]
         self.keep(what, [cells[i] for i in range(end)])
+
+    def awaits(self, what: i64) -> bool:
+        return self.used < len(self.queue) and self.queue[self.used][0] == self.notation.chances[what]
+
+    def measured(self, what: i64, request: vec[i64], sums: vec[i64], lo: i64, n: i64) -> i64:
+        scripted = self.scripted(what)
+        self.path = None
+        if scripted is not None:
+            if len(scripted) != 1 or not 0 <= scripted[0] < n:
+                raise self.impossible(what)
+            answer: i64 = scripted[0]
+            self.path = path_beside(self.queue[self.used - 1][1])
+        elif self.simulate is not None and self.rest is not None:
+            found, self.path = self.simulate([request[i] for i in range(len(request))])
+            answer = found
+        else:
+            answer = self.source(what).measured(what, request, sums, lo, n)
+        self.keep(what, [answer])
+        if self.path is not None:
+            self.drawn[-1][1]["path"] = self.path
+        return answer
 
     def scripted(self, what: i64) -> list[int] | None:
         """The next answer of the queue; None when it has run out; ChanceError if it answers something else."""
