@@ -13,7 +13,7 @@ import pytest
 from hanpan.flick import NUMBERS, POSES, STEADY, V2_1, Finger, Flick, Sheet, simulate
 from hanpan.flick.die import HALF, NORMALS, TURNS, UNTURNED, about_x, between, product, shown, turned
 from hanpan.flick.hand import QUANTILES, STEPS, launch
-from hanpan.flick.judge import CROOKED, clearness, crooked, nearest_seat, seated_height
+from hanpan.flick.judge import CROOKED, clearness, crooked, nearest_seat, seated_height, seats
 from hanpan.flick.path import GRAIN, Frame, Path, decoded
 from hanpan.flick.simulation import LONGEST, Roll, roll, settle
 from hanpan.flick.stage import FRAMES, MASS, RATE, SLIDE, Throw, stage
@@ -197,6 +197,18 @@ def test_13_2_a_seated_die_touches_both_panels_at_the_right_height() -> None:
         assert not crooked(V2_1, cell, (x, y, z), throw.turn())
 
 
+@pytest.mark.parametrize("fold", [33.0, 40.0, 43.0, 45.0])
+def test_3_4_a_seat_is_a_pose_in_which_the_die_stays(fold: float) -> None:
+    """All the 24 orientations, leaning either way: what a die is set straight to is where it would lie by itself."""
+    sheet = Sheet(fold=fold)
+    for seat in seats(sheet)[::5]:
+        throw = stage(sheet).throw()
+        throw.put((0, sheet.valley(2) + seat.aside, seat.height), seat.turn)
+        throw.run(RATE // 4)
+        assert throw.place() == pytest.approx((0, sheet.valley(2) + seat.aside, seat.height), abs=0.01)
+        assert between(throw.turn(), seat.turn) < 0.05
+
+
 def test_3_4_every_cell_is_read_from_a_proper_pose(rolls: list[Roll]) -> None:
     """Tilted or not, the final pose is a seated one; and seated and tilted dice are worlds apart."""
     cells = [one for one in rolls if one.kind == "cell"]
@@ -207,7 +219,7 @@ def test_3_4_every_cell_is_read_from_a_proper_pose(rolls: list[Roll]) -> None:
         assert not crooked(V2_1, one.cell, last.place, last.turn)
         assert V2_1.cell_at(last.place[1]) == one.cell
         rest = one.path.frames[-1]
-        off = between(nearest_seat(rest.turn), rest.turn)
+        off = between(nearest_seat(V2_1, rest.turn).turn, rest.turn)
         assert off < CROOKED / 2 or off > CROOKED * 1.25 or abs(rest.place[2] - seated_height(V2_1)) > 1
         if one.tilted:
             assert one.path.seating[0] == rest
@@ -340,7 +352,7 @@ def test_a_frame_is_seven_little_endian_integers() -> None:
     }
 
 
-@pytest.mark.parametrize("bad", [{"cells": 0}, {"fold": 60}, {"width": 10}, {"pad": 5}, {"panel": 12.0, "fold": 30}])
+@pytest.mark.parametrize("bad", [{"cells": 0}, {"fold": 46}, {"width": 10}, {"pad": 5}, {"panel": 12.0, "fold": 30}])
 def test_a_sheet_that_cannot_be_is_refused_by_name(bad: dict[str, float]) -> None:
     with pytest.raises(ValueError, match=next(iter(bad))):
         Sheet(**bad)

@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from hanpan.flick.die import HALF, NORMALS, ROUND, TURNS, Turn, Vector, about_x, between, product, turned
@@ -33,31 +34,51 @@ class Landing:
 SHORT: Final = Landing("short")
 OUT: Final = Landing("out")
 
-_IN_VALLEY: Final = tuple(product(about_x(45.0), turn) for turn in TURNS)
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A proper pose in a valley: the edge in the fold, one face flush on a panel, the other panel touched."""
+
+    aside: float
+    """How far the centre is from the fold line, away from the player, in mm."""
+    height: float
+    """The centre's height over the Start Line."""
+    turn: Turn
+
+
+@cache
+def seats(sheet: Sheet) -> tuple[Seat, ...]:
+    """The 24 orientations in a valley, each leaning on the far panel and on the near one.
+
+    The rounded edge rests in the fold; from there the centre is half a diagonal up, less the little by which a die
+    leans where the valley is wider than a right angle.
+    """
+    lean = 45.0 - sheet.fold
+    arm = (HALF - ROUND) * math.sqrt(2)
+    edge = ROUND / math.cos(math.radians(sheet.fold)) - sheet.ridge
+    up, side = arm * math.cos(math.radians(lean)), arm * math.sin(math.radians(lean))
+    return tuple(
+        Seat(-way * side, edge + up, product(about_x(45.0 + way * lean), turn)) for way in (-1, 1) for turn in TURNS
+    )
 
 
 def seated_height(sheet: Sheet) -> float:
-    """The centre's height, over the Start Line, of a die that lies by its edge in a valley and touches both panels.
-
-    Its rounded edge rests in the fold; from there the centre is half a diagonal up, less the little by which a die
-    leans on one panel where the valley is wider than a right angle.
-    """
-    edge = ROUND / math.cos(math.radians(sheet.fold))
-    lean = math.radians(45.0 - sheet.fold)
-    return edge + (HALF - ROUND) * math.sqrt(2) * math.cos(lean) - sheet.ridge
+    """The height over the Start Line of the centre of a die that lies properly in a valley."""
+    return seats(sheet)[0].height
 
 
-def nearest_seat(turn: Turn) -> Turn:
-    """Of the 24 orientations a die can have in a valley, the one nearest to this."""
-    return min(_IN_VALLEY, key=lambda seat: between(seat, turn))
+def nearest_seat(sheet: Sheet, turn: Turn) -> Seat:
+    """The proper pose whose orientation is nearest to this."""
+    return min(seats(sheet), key=lambda seat: between(seat.turn, turn))
 
 
 def crooked(sheet: Sheet, cell: int, place: Vector, turn: Turn) -> bool:
     """Whether a die does not lie properly in its valley: its edge not along the fold, or it not at the bottom."""
+    seat = nearest_seat(sheet, turn)
     return (
-        between(nearest_seat(turn), turn) > CROOKED
-        or abs(place[1] - sheet.valley(cell)) > ASIDE
-        or abs(place[2] - seated_height(sheet)) > ASIDE
+        between(seat.turn, turn) > CROOKED
+        or abs(place[1] - sheet.valley(cell) - seat.aside) > ASIDE
+        or abs(place[2] - seat.height) > ASIDE
     )
 
 

@@ -5,14 +5,16 @@ from functools import cache
 from typing import Final
 
 from hanpan.flick.die import Turn, Vector
-from hanpan.flick.judge import crooked, nearest_seat, seated_height
+from hanpan.flick.judge import crooked, nearest_seat
 from hanpan.flick.path import Frame
 from hanpan.flick.sheet import Sheet
 from hanpan.flick.stage import FRAMES, RATE, Panels, folded, folding
 
 MORE: Final = 18.0
 """Degrees by which the sheet is folded."""
-THERE, BACK, STILL = 24, 24, 18
+THERE: Final = 24
+BACK: Final = 24
+STILL: Final = 18
 """Frames of folding, of unfolding, and of waiting for the die to come to rest."""
 STRAIGHTEN: Final = 8
 """Frames in which a die that is still crooked is set straight."""
@@ -74,7 +76,8 @@ def _straight(sheet: Sheet, cell: int, frame: Frame) -> Frame:
     """The die in the nearest of the 24 orientations, at the bottom of its valley, wholly on the sheet."""
     aside = max(sheet.width / 2 - sheet.panel / 2, 0.0)
     x = min(max(frame.place[0], -aside), aside)
-    return Frame((x, sheet.valley(cell), seated_height(sheet)), nearest_seat(frame.turn))
+    seat = nearest_seat(sheet, frame.turn)
+    return Frame((x, sheet.valley(cell) + seat.aside, seat.height), seat.turn)
 
 
 def _blend(a: Frame, b: Frame, share: float) -> Frame:

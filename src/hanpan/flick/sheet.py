@@ -16,7 +16,7 @@ class Sheet:
     panel: float = 16.0
     """Length of one panel, along the strip."""
     fold: float = 43.0
-    """How steeply a panel stands; a valley is open by 180° less twice this."""
+    """How steeply a panel stands; a valley is open by 180° less twice this. Steeper than 45° the die would wedge."""
     width: float = 105.0
     pad: float = 41.0
 
@@ -24,7 +24,7 @@ class Sheet:
         for name, value, low, high in (
             ("cells", self.cells, 1, 12),
             ("panel", self.panel, 12.0, 40.0),
-            ("fold", self.fold, 25.0, 55.0),
+            ("fold", self.fold, 25.0, 45.0),
             ("width", self.width, 30.0, 400.0),
             ("pad", self.pad, 28.0, 120.0),
         ):

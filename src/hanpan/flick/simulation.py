@@ -20,6 +20,8 @@ LONGEST: Final = 3.0
 """Seconds after which a die is taken as it lies; none was ever seen to need half of it."""
 AFTER_TABLE: Final = 0.3
 """Seconds that are still shown once the die has touched the table."""
+TABLE_REACH: Final = 12.0
+"""A die whose centre is higher than this over the table, in mm, does not touch it."""
 _STRIDE: Final = 4
 """Steps between two looks at the die. A knock lasts longer, so none on the table is missed."""
 
@@ -70,8 +72,9 @@ def settle(throw: Throw, sheet: Sheet) -> Roll:
     """Let a die that has been put or thrown come to rest, wherever it is; every rest is a landing."""
     frames = [Frame(throw.place(), throw.turn())]
     passed = out = touched = False
-    shown, quiet = len(frames) + FRAMES * 60, 0
-    for number in range(1, round(LONGEST * FRAMES) + 1):
+    shown = longest = round(LONGEST * FRAMES)
+    quiet = 0
+    for number in range(1, longest + 1):
         for _ in range(RATE // FRAMES // _STRIDE):
             throw.run(_STRIDE)
             place = throw.place()
@@ -79,7 +82,8 @@ def settle(throw: Throw, sheet: Sheet) -> Roll:
             if place[2] < TABLE_REACH - sheet.ridge and throw.touches_table():
                 out = out or passed
                 if not touched:
-                    touched, shown = True, number + round(AFTER_TABLE * FRAMES)
+                    touched = True
+                    shown = number + round(AFTER_TABLE * FRAMES)
         turn = throw.turn()
         if not all(math.isfinite(part) for part in (*place, *turn)):  # has never been seen
             return Roll("out", 0, False, Path(tuple(frames)))
@@ -94,10 +98,6 @@ def settle(throw: Throw, sheet: Sheet) -> Roll:
     if place[1] <= 0:
         return Roll("short", 0, False, path)
     return _on_cell(sheet, place, turn, path)
-
-
-TABLE_REACH: Final = 12.0
-"""A die whose centre is higher than this over the table does not touch it."""
 
 
 def _on_cell(sheet: Sheet, place: Vector, turn: Turn, path: Path) -> Roll:

@@ -27,7 +27,6 @@ SLIDE: Final = 0.4
 SLIPPERY: Final = 0.15
 """Friction while the sheet is folded to seat a die."""
 
-TABLE, PAD, DIE = "table", "pad", "die"
 
 _WORLD = """
 <mujoco>
@@ -84,8 +83,7 @@ class Stage:
         )
         self.sheet = sheet
         self.model: Any = mujoco.MjModel.from_xml_string(world)
-        self.table: int = self.model.geom(TABLE).id
-        self.die: int = self.model.geom(DIE).id
+        self.table: int = self.model.geom("table").id
 
     def throw(self) -> "Throw":
         """A new, empty run of this world."""
