@@ -1,7 +1,9 @@
 """The landing table (13.4): it is what the simulation gives, and it shows how hard the cells are."""
 
 import json
+import platform
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
@@ -37,6 +39,7 @@ def test_13_4_the_table_says_how_it_was_made_and_is_of_moderate_size(table: Land
         assert max(code for codes in table.draws[hand] for code in codes) < 98
 
 
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="MuJoCo repeats itself bit for bit on one architecture")
 def test_13_4_the_same_seed_gives_the_same_table(table: LandingTable) -> None:
     data = json.loads((resources.files("hanpan.flick") / NAME).read_text())
     for row in (0, 130, 263):
@@ -80,7 +83,7 @@ def test_13_3_slow_flicks_stay_near_and_the_wild_cell_costs_falls(table: Landing
     assert 0.25 < outs < 0.75
 
 
-def test_13_4_the_command_writes_a_table_that_is_read(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+def test_13_4_the_command_writes_a_table_that_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hanpan.flick.tables.SPEEDS", (0.6,))
     monkeypatch.setattr("hanpan.flick.tables.LOFTS", (0, 10))
     main(["-o", str(tmp_path / "own.json"), "--draws", "3", "--seed", "5"])
