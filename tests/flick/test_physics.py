@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path as FilePath
 
 import pytest
@@ -122,6 +123,14 @@ def test_13_2_order_and_company_change_nothing() -> None:
     forth = [simulate(flick, 1, None) for flick in flicks]
     back = [simulate(flick, 1, None) for flick in reversed(flicks)]
     assert forth == back[::-1]
+    with ThreadPoolExecutor(3) as threads:
+        assert forth == list(threads.map(lambda flick: simulate(flick, 1, None), flicks))
+
+
+def test_the_example_of_the_docs_is_true() -> None:
+    landing, _ = simulate(Flick(0.76, angle=-2, loft=26, height=2.0), pose=7, finger=Finger(2100, 1900))
+    text = (HERE.parents[1] / "docs" / "flick_physics.md").read_text()
+    assert repr(landing).replace("'", '"') in text
 
 
 def test_13_2_a_mirrored_flick_gives_the_mirrored_landing() -> None:
