@@ -151,7 +151,9 @@ async def test_time_runs_out_and_a_bot_takes_over_until_the_player_is_back(build
         update = await a.wait(lambda m: m["type"] == "update")
     assert strikes == 2
     await a.wait(lambda m: m["type"] == "table" and m["info"]["seats"][1]["away"])
-    # The bot answers for him now, without any clock.
+    # The bot answers for him now, without any clock. Its answer may have come before the table's news: look anew.
+    update = await a.join(table)
+    assert update is not None
     while update["view"]["to_act"] != [0]:
         update = await a.wait(lambda m: m["type"] == "update")
     assert await b.join(table) is not None
