@@ -21,7 +21,7 @@ GAMES = Path(__file__).parents[1] / "games"
 
 # Fields of an event that name a seat; a sentence gets the name as well (`$name` for `seat`, `$fromName`, …).
 SEAT_FIELDS = frozenset(
-    ("seat", "from", "to", "starter", "target", "winner", "loser", "owner", "victim"),
+    ("seat", "from", "to", "starter", "defender", "target", "winner", "loser", "owner", "victim"),
 )
 
 

@@ -9,7 +9,7 @@
 import type { GameEvent, Line, LineContext, Sentence } from './board'
 import { key, type Args } from './words'
 
-const SEAT_FIELDS = new Set(['seat', 'from', 'to', 'starter', 'target', 'winner', 'loser', 'owner', 'victim'])
+const SEAT_FIELDS = new Set(['seat', 'from', 'to', 'starter', 'defender', 'target', 'winner', 'loser', 'owner', 'victim'])
 
 /** The fields of an event as arguments of a text. */
 export function eventArgs(event: GameEvent, context: Pick<LineContext, 'names' | 'seat'>): Args {
