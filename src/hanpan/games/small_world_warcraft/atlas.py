@@ -8,6 +8,8 @@ from hanpan.games.small_world_warcraft.actions import face_code
 from hanpan.games.small_world_warcraft.tables import FACE_ROOM, SEA, SYMBOLS, TERRAINS
 
 SIZES: Final = ("L", "M", "S")
+NO_REGION: Final = -1  # the terrain of a number that is no region: 0 on a face without a sea
+BITS: Final = tuple([2**n for n in range(int(FACE_ROOM))])
 
 
 class Face:
@@ -88,7 +90,7 @@ def face_from_plain(name: str, plain: Any, field: str) -> Face:
     by_number: dict[str, Any] = {str(number): row for number, row in rows.items()}
     terrain: list[int] = []
     symbols: list[int] = []
-    first = 0 if "0" in by_number else 1  # a face without a sea has no region 0
+    first: int = int("0" not in by_number)  # a face without a sea has no region 0
     if first == 1:
         terrain.append(NO_REGION)
         symbols.append(0)
@@ -103,7 +105,7 @@ def face_from_plain(name: str, plain: Any, field: str) -> Face:
         terrain.append(kind)
         signs = 0
         for sign in shape.words(row.get("symbols", []), f"{where}.symbols", list(SYMBOLS)):
-            signs |= 1 << int(sign)
+            signs |= BITS[sign]
         symbols.append(signs)
     borders = [0] * len(terrain)
     for i, pair in enumerate(shape.row(read["borders"], f"{field}.borders")):
@@ -111,9 +113,6 @@ def face_from_plain(name: str, plain: Any, field: str) -> Face:
         one, other = [shape.whole(end, where, first, len(terrain) - 1) for end in shape.row(pair, where, 2)]
         if one == other:
             raise wrong(where, "a region does not border itself")
-        borders[one] |= 1 << int(other)
-        borders[other] |= 1 << int(one)
+        borders[one] |= BITS[other]
+        borders[other] |= BITS[one]
     return Face(name, terrain, symbols, borders)
-
-
-NO_REGION: Final = -1  # the terrain of a number that is no region: 0 on a face without a sea

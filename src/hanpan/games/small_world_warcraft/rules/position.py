@@ -17,6 +17,7 @@ from hanpan.games.small_world_warcraft.tables import (
     COLUMN,
     DUDS,
     FACE_ROOM,
+    LAKE,
     MOST_CONQUESTS,
     NO_CHAMPION,
     NONE,
