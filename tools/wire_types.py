@@ -33,6 +33,11 @@ export interface GameView {
   readonly [field: string]: unknown
 }
 
+/** What people want to know of some legal actions, by notation: a cost and its parts. Each game has its own. */
+export interface Notes {
+  readonly [action: string]: Readonly<Record<string, unknown>>
+}
+
 /** Something that happened, with the fields of the rulebook. */
 export interface GameEvent {
   readonly e: number

@@ -68,6 +68,6 @@ def spelled(option: "Option") -> str:
     elif option.kind == "int":
         may_be = f"{option.least} to {option.most}"
     else:
-        may_be = ", ".join(str(value) for value in option.values or ())
+        may_be = ", ".join(str(value) for value in option.values) + (", …" if option.kind == "text" else "")
     default = str(option.default).lower() if option.kind == "bool" else option.default
     return f"{may_be} (default {default})"

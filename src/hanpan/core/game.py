@@ -1,7 +1,7 @@
 """A game's facts: what a folder in `games/` tells about itself."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from hanpan.core.bot import Bot
 from hanpan.core.memory import Memory
@@ -12,29 +12,42 @@ Options = dict[str, Any]
 
 
 class Option(NamedTuple):
-    """One thing a table may choose before the match: a switch, a choice of words, or a whole number."""
+    """One thing a table may choose before the match: a switch, a choice, a whole number, or a text of some form.
+
+    `reads` looks at a text and says, as a ValueError, what is wrong with it.
+    """
 
     name: str
     default: bool | int | str
-    values: tuple[bool | str, ...] = ()
+    values: tuple[bool | int | str, ...] = ()
     least: int | None = None
     most: int | None = None
+    reads: Callable[[str], None] | None = None
 
     @property
-    def kind(self) -> str:
-        """`bool`, `choice` or `int`."""
+    def kind(self) -> Literal["bool", "choice", "int", "text"]:
+        """`bool`, `choice`, `int` or `text`."""
         if isinstance(self.default, bool):
             return "bool"
+        if self.reads is not None:
+            return "text"
         return "int" if isinstance(self.default, int) else "choice"
 
-    def allows(self, value: Any) -> bool:
-        """Whether the option may have this value; true is no number and 1 no switch."""
-        if type(value) is not type(self.default):
-            return False
-        return value in self.choices()
+    def check(self, value: object) -> None:
+        """ValueError, naming the option, for a value it may not have; true is no number and 1 no switch."""
+        if self.reads is not None:
+            if not isinstance(value, str):
+                raise ValueError(f"options.{self.name}: must be a text, not {value!r}")
+            try:
+                self.reads(value)
+            except ValueError as error:
+                raise ValueError(f"options.{self.name}: {error}") from error
+        elif not any([type(value) is type(one) and value == one for one in self.choices()]):
+            allowed = ", ".join([spelled(one) for one in self.choices()])
+            raise ValueError(f"options.{self.name}: must be one of {allowed}, not {value!r}")
 
     def choices(self) -> list[object]:  # not bool | int | str: compiled, true would become 1
-        """Every value it may have."""
+        """Every value it may have; of a text some that it may."""
         if self.kind == "int":
             assert self.least is not None
             assert self.most is not None
@@ -52,9 +65,14 @@ def switch(name: str, default: bool) -> Option:
     return Option(name, default, (True, False))
 
 
-def choice(name: str, *values: str) -> Option:
-    """An option with one of several words; the first is the default."""
+def choice(name: str, *values: int | str) -> Option:
+    """An option with one of several words, or numbers beside a word; the first is the default."""
     return Option(name, values[0], values)
+
+
+def text(name: str, reads: Callable[[str], None], *values: str) -> Option:
+    """An option with a text that `reads` accepts; the first value is the default, the others are examples."""
+    return Option(name, values[0], values, reads=reads)
 
 
 def number(name: str, default: int, least: int, most: int) -> Option:
@@ -119,13 +137,14 @@ class Game:
         for name, value in given.items():
             if name not in known:
                 raise ValueError(f"options.{name}: {self.id} has no such option")
-            if not known[name].allows(value):
-                allowed = ", ".join(spelled(one) for one in known[name].choices())
-                raise ValueError(f"options.{name}: must be one of {allowed}, not {value!r}")
+            known[name].check(value)
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
     def new_state(self, seats: int, options: Options) -> State:
-        """A state of a match with so many seats and these (checked) options, not yet set up."""
+        """A state of a match with so many seats and these (checked) options, not yet set up.
+
+        ValueError, naming the option, if it is not for so many seats.
+        """
         return self._state(seats, options)
 
     def new_memory(self, seat: int) -> Memory:

@@ -155,6 +155,15 @@ class Match:
         entry = self._next_entry(seat, allowed.text, by, t, None)
         return self._take(entry, allowed.code, self.queue, self._fair(entry.n))
 
+    def notes(self, seat: object) -> dict[str, Plain]:
+        """What the seat may want to know of its legal actions (a cost and what it is made of), by notation."""
+        if not self._is_seat(seat) or not has(self.state.asked(), seat):
+            return {}
+        notation, hidden = self.game.notation, self.hidden(seat)
+        codes = hidden.legal(seat).as_list()
+        noted = {code: notation.note(hidden, seat, code) for code in codes}
+        return {notation.action(code).text: note for code, note in noted.items() if note is not None}
+
     def timeout(self, seat: object) -> Action:
         """What is done for a seat that does not answer. ValueError if it is not asked."""
         if not self._is_seat(seat) or not has(self.state.asked(), seat):

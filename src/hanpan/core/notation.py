@@ -37,15 +37,31 @@ class Notation:
         self.reasons = reasons
         self.refusals = refusals
         self.malformed = malformed
-        self.table: tuple[Action, ...] = tuple(
-            [Action(self.write_action(code), code, index) for index, code in enumerate(table)]
-        )
-        self.by_code: dict[int, Action] = {action.code: action for action in self.table}
+        self._codes = table
+        self._table: tuple[Action, ...] | None = None
+        self._by_code: dict[int, Action] = {}
+
+    @property
+    def table(self) -> tuple[Action, ...]:
+        """Every action that can be counted, by its index; written when it is first asked for, for it may be long."""
+        if self._table is None:
+            self._table = tuple(
+                [Action(self.write_action(code), code, index) for index, code in enumerate(self._codes)]
+            )
+            self._by_code = {action.code: action for action in self._table}
+        return self._table
 
     def action(self, code: int) -> Action:
         """The action of this number."""
-        known = self.by_code.get(code)
+        known = self._by_code.get(code) if self._table is not None or self.table else None
         return known if known is not None else Action(self.write_action(code), code, None)
+
+    def note(self, state: State, seat: int, code: int) -> Plain | None:
+        """What people want to know of a legal action before they take it: a cost and what it is made of; else None.
+
+        `state` is already hidden for the seat.
+        """
+        return None
 
     def is_sampled(self, code: int) -> bool:
         """Whether an action is of a kind too many to list: `legal` samples them, `check` knows them all."""

@@ -21,9 +21,9 @@ def game_info(game: Game) -> wire.GameInfo:
         options=[
             wire.OptionInfo(
                 name=option.name,
-                kind="bool" if option.kind == "bool" else "int" if option.kind == "int" else "choice",
+                kind=option.kind,
                 default=option.default,
-                values=[str(v) for v in option.values] if option.kind == "choice" else None,
+                values=[one for one in option.values if not isinstance(one, bool)] if option.values else None,
                 least=option.least,
                 most=option.most,
             )

@@ -23,6 +23,7 @@ class Shown:
         self.view = msgspec.Raw(b"{}")
         self.ask: int | None = None
         self.legal: list[str] = []
+        self.notes = msgspec.Raw(b"{}")
         self.undo = False
         self.clock: Clock | None = None
 
@@ -35,6 +36,7 @@ class Shown:
         self.n = sight.n
         self.view = msgspec.Raw(dump(sight.view))
         self.ask, self.legal, self.undo = sight.ask, sight.legal, sight.undo
+        self.notes = msgspec.Raw(dump(sight.notes))
         self.clock = clock
 
     def replayed(self, replay: dict[str, Any]) -> None:
@@ -53,7 +55,7 @@ class Shown:
         question = None
         if self.ask is not None and viewer is not None:
             left = clock.left(viewer, now) if clock is not None else None
-            question = Question(self.ask, self.legal, left)
+            question = Question(self.ask, self.legal, left, self.notes)
         return Update(
             table=table,
             n=self.n,

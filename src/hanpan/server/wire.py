@@ -20,6 +20,7 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 OptionValue: TypeAlias = bool | int | str
 
 GameView: TypeAlias = Annotated[msgspec.Raw, Meta(extra={"ts": "GameView"})]
+Notes: TypeAlias = Annotated[msgspec.Raw, Meta(extra={"ts": "Notes"})]
 GameEvent: TypeAlias = Annotated[msgspec.Raw, Meta(extra={"ts": "GameEvent"})]
 
 
@@ -96,9 +97,9 @@ class OptionInfo(Plain, frozen=True):
     """One option of a game: its kind and what it may be."""
 
     name: str
-    kind: Literal["bool", "int", "choice"]
+    kind: Literal["bool", "int", "choice", "text"]
     default: OptionValue
-    values: list[str] | None
+    values: list[int | str] | None
     least: int | None
     most: int | None
 
@@ -276,11 +277,12 @@ class TableNews(Message, tag="table", frozen=True):
 
 
 class Question(Plain, frozen=True):
-    """What is asked of this viewer now."""
+    """What is asked of this viewer now. `notes` say more of some legal actions: what they cost, and why."""
 
     ask: int
     legal: list[str]
     left: int | None
+    notes: Notes = msgspec.Raw(b"{}")
 
 
 class ClockFace(Plain, frozen=True):

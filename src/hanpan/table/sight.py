@@ -10,7 +10,8 @@ from typing import Any
 class Sight:
     """A viewer's present: `seat` None is a watcher. Events are asked apart, from the number wanted.
 
-    `ask` is None when nothing is asked of the viewer; `legal` are the notations of what it may do.
+    `ask` is None when nothing is asked of the viewer; `legal` are the notations of what it may do,
+    `notes` what is to be said of some of these.
     """
 
     seat: int | None
@@ -19,4 +20,5 @@ class Sight:
     view: dict[str, Any]
     ask: int | None
     legal: list[str]
+    notes: dict[str, dict[str, Any]]
     undo: bool

@@ -313,7 +313,8 @@ class Table:
             e=match.next_event,
             view=match.view(viewer),
             ask=self.asks[viewer] if asks and viewer is not None else None,
-            legal=[str(action) for action in match.legal(viewer)] if asks and viewer is not None else [],
+            legal=[action.text for action in match.legal(viewer)] if asks else [],
+            notes=match.notes(viewer) if asks else {},
             undo=viewer is not None and self.state == "playing" and match.can_undo(viewer),
         )
 

@@ -32,8 +32,11 @@ import type { ClockFace, Emote as EmoteMessage, GameResult, Question, TableInfo 
 
 export type { TableInfo }
 
-/** The question put to a seat: its number, the legal answers in notation, and the milliseconds left (or null). */
-export type Ask = Question
+/**
+ * The question put to a seat: its number, the legal answers in notation, the milliseconds left (or null),
+ * and notes on some of the answers (what they cost, and why), in the games that have them.
+ */
+export type Ask = Omit<Question, 'notes'> & Partial<Pick<Question, 'notes'>>
 
 /** A seat's clock: milliseconds left when it was told, and whether it runs. */
 export type SeatClock = ClockFace

@@ -24,7 +24,7 @@ class TestLine extends Line {
 }
 
 const tick = () => new Promise((resolve) => setTimeout(resolve))
-const question = (ask: number) => ({ ask, legal: ['pass', 'challenge'], left: null })
+const question = (ask: number) => ({ ask, legal: ['pass', 'challenge'], left: null, notes: {} })
 let line: TestLine
 let notices: Notice[]
 let table: TableStore

@@ -14,6 +14,11 @@ export interface GameView {
   readonly [field: string]: unknown
 }
 
+/** What people want to know of some legal actions, by notation: a cost and its parts. Each game has its own. */
+export interface Notes {
+  readonly [action: string]: Readonly<Record<string, unknown>>
+}
+
 /** Something that happened, with the fields of the rulebook. */
 export interface GameEvent {
   readonly e: number
@@ -113,11 +118,12 @@ export interface Update {
   readonly undo: boolean
 }
 
-/** What is asked of this viewer now. */
+/** What is asked of this viewer now. `notes` say more of some legal actions: what they cost, and why. */
 export interface Question {
   readonly ask: number
   readonly legal: readonly string[]
   readonly left: number | null
+  readonly notes: Notes
 }
 
 /** One seat's clock: milliseconds left, and whether it runs. */
@@ -197,9 +203,9 @@ export interface Title {
 /** One option of a game: its kind and what it may be. */
 export interface OptionInfo {
   readonly name: string
-  readonly kind: "bool" | "choice" | "int"
+  readonly kind: "bool" | "choice" | "int" | "text"
   readonly default: boolean | number | string
-  readonly values: readonly string[] | null
+  readonly values: readonly (number | string)[] | null
   readonly least: number | null
   readonly most: number | null
 }
