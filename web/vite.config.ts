@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { parse } from 'yaml'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const games = fileURLToPath(new URL('../src/hanpan/games', import.meta.url))
@@ -29,6 +30,7 @@ function buildId(): string {
     ...files(join(here, 'src'), (name) => !/\.test\.ts$/.test(name)),
     ...files(join(here, 'public'), () => true),
     ...files(games, (name) => name.endsWith('.ftl')),
+    ...files(games, (name) => name.endsWith('.yaml')).filter((path) => path.includes('/maps/')),
   ]
   for (const path of sources) hash.update(readFileSync(path)).update('\0')
   return hash.digest('hex').slice(0, 12)
@@ -47,9 +49,20 @@ function buildNote(): Plugin {
   }
 }
 
+/** Data that rules and page share is written once, as YAML beside the rules; here a file of it is a module. */
+function yamlModules(): Plugin {
+  return {
+    name: 'yaml-modules',
+    transform(text, id) {
+      if (!/\.yaml$/.test(id)) return null
+      return { code: `export default ${JSON.stringify(parse(text))}`, map: null }
+    },
+  }
+}
+
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [svelte(), buildNote()],
+  plugins: [svelte(), yamlModules(), buildNote()],
   define: { __BUILD__: JSON.stringify(build) },
   ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
   build: {
