@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from face import BOARD, Face
 from shapely.geometry import LineString, Point, Polygon
+from tools.maps.face import BOARD, Face
 
 TERRAINS = ("field", "forest", "hill", "swamp", "mountain")
 SYMBOLS = ("landing", "cavern", "magic", "murloc", "marker")
@@ -31,8 +31,8 @@ NAMES = {  # 3.6: Korean, English, lakes
     "S2a": ("소금못 섬", "Saltpond Isle", 1),
     "S2b": ("까치 섬", "Magpie Isle", 0),
 }
-ROOM = 45  # board units: the least radius about a label that is all the region's own
-ROOM_WATER = 40
+ROOM = 60  # board units: the least radius about a label that is all the region's own
+ROOM_WATER = 45
 LEAST_BORDER = 34  # board units from end to end: a border one can see
 Faults = Iterator[str]
 
@@ -122,6 +122,13 @@ def land_connected(face: Face) -> Faults:
     for number in face.land():
         if len(face.near_land(number)) < 2:
             yield f"region {number} borders fewer than two land regions"
+
+
+def no_bottleneck(face: Face) -> Faults:
+    """Fair play: whichever land region one leaves out, the others are still connected."""
+    for number in face.land():
+        if not connected(set(face.land()) - {number}, face):
+            yield f"region {number} alone joins two parts of the island"
 
 
 def outlines_simple(face: Face) -> Faults:
@@ -276,6 +283,7 @@ LAWS: tuple[Callable[[Face], Faults], ...] = (
     sea_along_a_part,
     numbers_of_kinds,
     land_connected,
+    no_bottleneck,
     outlines_simple,
     outlines_apart,
     borders_are_shared_edges,
@@ -294,16 +302,17 @@ LAWS: tuple[Callable[[Face], Faults], ...] = (
 )
 # What can be judged before terrain and symbols are there.
 OF_LINES = (
+    land_connected,
+    no_bottleneck,
+    borders_to_be_seen,
+    lakes_among_land,
+    room_for_pieces,
+    labels_inside,
     file_form,
     sea_and_lakes_in_place,
     sea_along_a_part,
-    land_connected,
     outlines_simple,
     outlines_apart,
-    lakes_among_land,
-    labels_inside,
-    room_for_pieces,
-    borders_to_be_seen,
 )
 
 

@@ -100,6 +100,11 @@ def wrapped(start: str, parts: list[str], end: str, indent: str) -> list[str]:
     return lines
 
 
+def by_kind(named: tuple[str, Point]) -> tuple[str, int]:
+    """Points in the order of their letter and number."""
+    return named[0][0], int(named[0][1:])
+
+
 def write(face: Face) -> str:
     """The text of the face's file: one region a line, in flow style."""
     lines = [
@@ -108,7 +113,7 @@ def write(face: Face) -> str:
         f"size: {face.size}",
         f"name: {{ko: {face.name['ko']}, en: {face.name['en']}}}",
     ]
-    points = [f"{name}: [{x}, {y}]" for name, (x, y) in face.points.items()]
+    points = [f"{name}: [{x}, {y}]" for name, (x, y) in sorted(face.points.items(), key=by_kind)]
     lines += wrapped("points: {", points, "}", "  ")
     lines.append("regions:")
     for number, region in face.regions.items():

@@ -3,16 +3,17 @@
 from dataclasses import dataclass
 
 import numpy as np
-from face import BOARD
 from numpy.typing import NDArray
 from scipy import ndimage
-from shapes import Grid, Island
+from tools.maps.face import BOARD
+from tools.maps.shapes import Grid, Island
 
 STEP = 4.0  # board units a cell
 MARGIN = 160  # board units of paper about the board: a form may swell
 LAND = {"L": 11, "M": 9, "S": 7}
 SHORES = {"L": 6, "M": 5, "S": 4}  # 3.4 land regions at the sea
-OFFSHORE = 122.0  # how far the sea reaches from the coast
+OPEN = 112.0  # how far the sea reaches from the coast at its middle, where pieces may stand in it
+ALONG = 62.0  # and elsewhere
 LEAST_SHORE = 36.0  # the least length of a region's coast at the sea
 OUTSIDE = -1
 SEA = 0
@@ -59,7 +60,10 @@ def biggest(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
 def coastline(canvas: Canvas) -> NDArray[np.bool_]:
     """The land: the island's form, its coast let wander, without crumbs and holes."""
     island = canvas.island
-    wander = island.swell * canvas.waves(150) * 1.5 + island.chop * canvas.waves(52) * 1.5
+    rough = 0.75 + 0.6 * canvas.waves(260)  # some stretches are rocky, others are beach
+    wander = island.swell * canvas.waves(150) * 1.5 + island.chop * rough * (
+        canvas.waves(54) * 1.6 + 1.5 * canvas.waves(31)
+    )
     ground = island.form(canvas.x, canvas.y) + wander
     return ndimage.binary_fill_holes(biggest(ground < 0))
 
@@ -97,8 +101,8 @@ def divided(canvas: Canvas, ground: NDArray[np.bool_], count: int) -> Labels:
                 sites[i] = some[nearest == i].mean(axis=0)
             else:
                 sites[i] = some[int(chance.integers(len(some)))]
-    bent_x = canvas.x + 24 * canvas.waves(110) + 9 * canvas.waves(45)
-    bent_y = canvas.y + 24 * canvas.waves(110) + 9 * canvas.waves(45)
+    bent_x = canvas.x + 24 * canvas.waves(110) + 11 * canvas.waves(48)
+    bent_y = canvas.y + 24 * canvas.waves(110) + 11 * canvas.waves(48)
     bent = np.stack([bent_x[ground], bent_y[ground]], axis=1)
     nearest = (((bent[:, None, :] - sites[None]) ** 2).sum(axis=2) - weight).argmin(axis=1)
     regions = np.full(ground.shape, OUTSIDE, dtype=np.int64)
@@ -187,8 +191,8 @@ def with_sea(canvas: Canvas, regions: Labels, whole: NDArray[np.bool_], lakes: l
         raise NoIsland("no part of the coast has the right number of regions")
     _, left, right = best
     part = np.where(aside < 0, -aside / left, aside / right)[nearest]
-    wide = OFFSHORE * np.sqrt(np.clip(1 - part**4, 0, None))
-    wide = wide + np.where(part < 0.9, 14 * canvas.waves(120), 0)
+    wide = ALONG + (OPEN - ALONG) * np.exp(-((part / 0.36) ** 2))
+    wide = wide * np.sqrt(np.clip(1 - part**4, 0, None)) + np.where(part < 0.85, 10 * canvas.waves(110), 0)
     deep = ndimage.gaussian_filter(np.clip(off - wide, -80, 80), 5)
     water = ndimage.binary_opening((deep < 0) & (part < 1) & ~whole, iterations=3)
     water |= (off < 5 * STEP) & (part < 0.9) & ~whole

@@ -1,18 +1,18 @@
 """From the grid to lines: every stretch between two regions becomes one chain of shared points, smooth and sparse."""
 
 import numpy as np
-from face import BOARD, Face, Region
-from land import OUTSIDE, SEA, STEP, Canvas, Labels, NoIsland
 from numpy.typing import NDArray
 from scipy import ndimage
 from shapely import maximum_inscribed_circle
 from shapely.geometry import Point, Polygon
+from tools.maps.face import BOARD, Face, Region
+from tools.maps.land import OUTSIDE, SEA, STEP, Canvas, Labels, NoIsland
 
 Node = tuple[int, int]
 Line = NDArray[np.float64]
 PAPER = 22  # board units left free at the board's rim
-SMOOTH = 2.4  # cells
-SPACING = {"c": 19.0, "w": 23.0, "b": 27.0, "o": 44.0}
+SMOOTH = 1.8  # cells
+SPACING = {"c": 17.0, "w": 23.0, "b": 25.0, "o": 44.0}
 
 
 def kind(pair: tuple[int, int], land: int) -> str:

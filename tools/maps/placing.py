@@ -3,10 +3,10 @@
 from itertools import combinations
 
 import numpy as np
-from check import COUNTS, SYMBOLS, TERRAINS, steps
-from face import BOARD, Face
-from land import NoIsland
-from shapes import Island
+from tools.maps.check import COUNTS, SYMBOLS, TERRAINS, steps
+from tools.maps.face import BOARD, Face
+from tools.maps.land import NoIsland
+from tools.maps.shapes import Island
 
 TURNS = 9000
 FORBIDDEN = 40.0  # what a broken law weighs

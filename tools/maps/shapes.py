@@ -72,7 +72,8 @@ class Island:
 
     `sea` is where on the board the middle of the sea's coast lies, `lakes` are (x, y, radius), `swell` and `chop` how
     far the coast wanders in wide and in short waves. `wishes` name a terrain or a symbol and a place, in parts of the
-    board's width and height: the nearer the better.
+    board's width and height: the nearer the better. `bays` is how much an indented outline counts against roominess
+    when one island is chosen among many.
     """
 
     name: str
@@ -85,6 +86,7 @@ class Island:
     swell: float = 24
     chop: float = 9
     wishes: tuple[tuple[str, float, float], ...] = field(default=())
+    bays: float = 60
 
     @property
     def size(self) -> str:
@@ -111,6 +113,7 @@ ISLANDS = (
         sea=(480, 760),
         lakes=((560, 330, 74),),
         wishes=(("forest", 0.15, 0.4), ("forest", 0.7, 0.2), ("marker", 0.5, 0.5)),
+        bays=250,
     ),
     # Broad and mild, nearly a loaf, with a pond at either end of the wheat.
     Island(
@@ -152,16 +155,17 @@ ISLANDS = (
         "긴등 섬",
         "Longspine Isle",
         joined(
-            limb(150, 430, 130, 380, 310, 215),
-            limb(380, 310, 215, 760, 470, 215),
-            limb(760, 470, 215, 1080, 330, 140),
-            limb(1080, 330, 110, 1130, 220, 60),
+            limb(90, 470, 90, 330, 330, 165),
+            limb(330, 330, 165, 620, 400, 190),
+            limb(620, 400, 190, 900, 440, 165),
+            limb(900, 440, 150, 1120, 310, 95),
+            limb(1120, 310, 80, 1190, 190, 36),
         ),
         sea=(640, 760),
-        lakes=((860, 520, 70),),
+        lakes=((800, 470, 66),),
         swell=26,
         chop=10,
-        wishes=(("mountain", 0.22, 0.5), ("mountain", 0.5, 0.45), ("mountain", 0.76, 0.45), ("marker", 0.45, 0.55)),
+        wishes=(("mountain", 0.25, 0.4), ("mountain", 0.5, 0.4), ("mountain", 0.78, 0.4), ("marker", 0.5, 0.55)),
     ),
     # Three arms about a middle that all want.
     Island(
@@ -170,16 +174,17 @@ ISLANDS = (
         "세 갈래 섬",
         "Threefork Isle",
         joined(
-            limb(500, 350, 190, 500, 100, 120),
-            limb(500, 370, 190, 190, 540, 135),
-            limb(500, 370, 190, 810, 540, 135),
+            limb(500, 370, 165, 500, 100, 128),
+            limb(500, 370, 165, 180, 560, 136),
+            limb(500, 370, 165, 820, 560, 136),
             soft=40,
         ),
         sea=(500, 660),
-        lakes=((590, 300, 66),),
+        lakes=((585, 300, 62),),
         swell=20,
         chop=9,
-        wishes=(("marker", 0.5, 0.5), ("mountain", 0.5, 0.1), ("mountain", 0.2, 0.75)),
+        wishes=(("marker", 0.5, 0.5), ("mountain", 0.5, 0.15), ("mountain", 0.2, 0.75)),
+        bays=400,
     ),
     # A dome with its mouth in the south and a chimney on top.
     Island(
@@ -195,6 +200,7 @@ ISLANDS = (
         swell=18,
         chop=8,
         wishes=(("mountain", 0.68, 0.15), ("hill", 0.3, 0.4), ("marker", 0.5, 0.42)),
+        bays=150,
     ),
     # Two lobes, a pond in each.
     Island(
@@ -208,6 +214,7 @@ ISLANDS = (
         swell=20,
         chop=8,
         wishes=(("marker", 0.5, 0.5), ("swamp", 0.2, 0.6)),
+        bays=120,
     ),
     # Low and frayed: long creeks run into it, and a lagoon opens at its rim.
     Island(
@@ -224,8 +231,9 @@ ISLANDS = (
         sea=(560, 40),
         lakes=((330, 560, 84),),
         swell=28,
-        chop=12,
+        chop=14,
         wishes=(("swamp", 0.4, 0.65), ("marker", 0.5, 0.45)),
+        bays=150,
     ),
     # Round and worn by the water.
     Island(
@@ -238,6 +246,7 @@ ISLANDS = (
         swell=16,
         chop=5,
         wishes=(("marker", 0.5, 0.5),),
+        bays=-100,
     ),
     # An oil lamp: its spout to the right, its ring to the left, the oil in the middle.
     Island(
@@ -257,6 +266,7 @@ ISLANDS = (
         swell=12,
         chop=6,
         wishes=(("mountain", 0.5, 0.15), ("marker", 0.5, 0.6)),
+        bays=120,
     ),
     # An old crescent that closed about a pan of salt.
     Island(
@@ -289,5 +299,6 @@ ISLANDS = (
         swell=12,
         chop=6,
         wishes=(("marker", 0.55, 0.5), ("hill", 0.85, 0.25)),
+        bays=200,
     ),
 )
