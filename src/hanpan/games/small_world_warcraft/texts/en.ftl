@@ -253,6 +253,8 @@ small-world-warcraft-note-unverified = ² marks what one unofficial source says.
 
 small-world-warcraft-income-regions = Own regions
 small-world-warcraft-income-old = Old regions
+small-world-warcraft-income-race = Race bonus
+small-world-warcraft-income-power = Power bonus
 small-world-warcraft-income-faction = Faction bonus
 small-world-warcraft-income-orc = Orcs: faction bonus
 small-world-warcraft-income-battlefield = Old Battlefield: faction bonus
@@ -278,6 +280,8 @@ small-world-warcraft-income =
     { $line ->
         [regions] { small-world-warcraft-income-regions }
         [old] { small-world-warcraft-income-old }
+        [race] { small-world-warcraft-income-race }
+        [power] { small-world-warcraft-income-power }
         [faction] { small-world-warcraft-income-faction }
         [orc] { small-world-warcraft-income-orc }
         [battlefield] { small-world-warcraft-income-battlefield }
@@ -308,6 +312,7 @@ small-world-warcraft-income-least = Never less than 0.
 
 small-world-warcraft-cost-base = Region
 small-world-warcraft-cost-tokens = Defending tokens
+small-world-warcraft-cost-murloc = Murloc
 small-world-warcraft-cost-mountain = Mountain
 small-world-warcraft-cost-wall = Wisp Wall
 small-world-warcraft-cost-fort = Fort
@@ -510,3 +515,185 @@ small-world-warcraft-event-ended =
 small-world-warcraft-reason-coins = Most coins: { $name }.
 small-world-warcraft-reason-tokens = Coins were equal; most tokens on the board decided. ({ $name })
 small-world-warcraft-reason-shared = Equal in coins and tokens, the win is shared. ({ $name })
+
+### Board
+
+## The chart
+
+small-world-warcraft-chart = Chart of the islands
+small-world-warcraft-chart-hint = Tap a region to pick it, hold it to look closer
+small-world-warcraft-islands = Choose an island
+small-world-warcraft-islands-all = All
+small-world-warcraft-zoom = Size of the chart
+small-world-warcraft-zoom-in = Nearer
+small-world-warcraft-zoom-out = Farther
+small-world-warcraft-zoom-home = See everything
+small-world-warcraft-looking = Look only: a tap does not conquer
+small-world-warcraft-region-number = Region { $number }
+small-world-warcraft-region-empty = Empty
+small-world-warcraft-region-held = { $race } { $count }
+small-world-warcraft-region-old = { $race } in decline { $count }
+small-world-warcraft-some = { $thing } ×{ $count }
+small-world-warcraft-can-choose = there are ways to choose from
+small-world-warcraft-can-for = can be conquered for { $cost }
+small-world-warcraft-marker-turns = It is turned up when you conquer. That cannot be undone.
+small-world-warcraft-cost-made = How the cost is made up
+
+## Around the chart
+
+small-world-warcraft-round-of = Round { $round } of { $rounds }
+small-world-warcraft-round-now = Round { $round }
+small-world-warcraft-round-mine = { $round }/{ $rounds } · your turn
+small-world-warcraft-coins = { $count } coins
+small-world-warcraft-coins-hidden = coins are hidden
+small-world-warcraft-coins-on = Coins lying on this combo
+small-world-warcraft-regions-held = Regions
+small-world-warcraft-no-race = No race chosen
+small-world-warcraft-refugees = Refugees
+small-world-warcraft-hand = In hand
+small-world-warcraft-hand-of = In hand: { $count }
+small-world-warcraft-lands = Regions { $own } · in decline { $old } · tokens on the islands { $tokens }
+small-world-warcraft-lands-short =
+    { $own ->
+        [one] { $own } region
+       *[other] { $own } regions
+    }
+small-world-warcraft-last-income = last turn +{ $amount }
+small-world-warcraft-champion-captive = { $name } holds the Champion captive
+
+## The column
+
+small-world-warcraft-column = Combos
+small-world-warcraft-column-short = Combos
+small-world-warcraft-column-open = Choose a combo
+small-world-warcraft-take-free = Take for free
+small-world-warcraft-take-for = Take for { $cost }
+small-world-warcraft-free = free
+small-world-warcraft-costs =
+    { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }
+small-world-warcraft-row-empty = No banner of the { $faction } in this row
+
+## What can be done
+
+small-world-warcraft-do-conquer = Conquer
+small-world-warcraft-do-conquer-by = Conquer by { $by }
+small-world-warcraft-do-reinforce = Roll the die
+small-world-warcraft-do-reinforce-by = Roll the die by { $by }
+small-world-warcraft-do-champion = Conquer with the Champion
+small-world-warcraft-do-runeblade = Conquer with the Runeblade
+small-world-warcraft-do-intimidate = Drive a token to { $other }
+small-world-warcraft-do-intimidate-out = Drive a token away
+small-world-warcraft-do-portal = Swap with { $other }
+small-world-warcraft-do-abandon = Abandon this region
+small-world-warcraft-do-tower = Build a Watch Tower
+small-world-warcraft-do-bomb = Lay a bomb
+small-world-warcraft-do-objective = Make it an Objective
+small-world-warcraft-do-aegis = Carry the Aegis here
+small-world-warcraft-do-eye = Carry the Watching Eye here
+small-world-warcraft-do-beast =
+    { $count ->
+        [one] Place a Beast
+       *[other] Place { $count } Beasts
+    }
+small-world-warcraft-aid-assault = assault
+small-world-warcraft-aid-ashes = Ashes of Al'ar
+small-world-warcraft-aid-warp = warp
+small-world-warcraft-aid-doomhammer = Doomhammer
+small-world-warcraft-mode-take = Conquer
+small-world-warcraft-mode-place = Place
+small-world-warcraft-mode-beast = Place Beasts
+small-world-warcraft-mode-objective = Objectives
+small-world-warcraft-mode-bomb = Bombs
+small-world-warcraft-mode-tower = Watch Tower
+small-world-warcraft-mode-aegis = Carry the Aegis
+small-world-warcraft-mode-eye = Carry the Eye
+small-world-warcraft-mode-intimidate = Intimidate
+small-world-warcraft-mode-portal = Open a portal
+small-world-warcraft-mode-abandon = Abandon
+small-world-warcraft-beasts-along = Beasts that go along
+small-world-warcraft-place-here = Tokens to place here
+small-world-warcraft-fewer = { $what }: one fewer
+small-world-warcraft-more = { $what }: one more
+small-world-warcraft-spread-evenly = Spread evenly
+small-world-warcraft-spread-border = Borders first
+small-world-warcraft-place-all = Place like this
+small-world-warcraft-place-and-end = Place and end
+small-world-warcraft-place-some = Place { $count }
+small-world-warcraft-plan-away = Start over
+small-world-warcraft-raise = Tokens to raise
+small-world-warcraft-raise-for =
+    { $count ->
+        [one] Raise { $count } for { $count } coin
+       *[other] Raise { $count } for { $count } coins
+    }
+small-world-warcraft-ransom = Ransom the Champion for 1
+small-world-warcraft-decline = Decline
+small-world-warcraft-stop = Stop conquering
+small-world-warcraft-done = End the turn
+small-world-warcraft-cancel = Never mind
+
+## Right now
+
+small-world-warcraft-coach-sent = Sending
+small-world-warcraft-coach-nothing = Nothing more to conquer. Stop, and spread your tokens anew.
+small-world-warcraft-coach-dice = Not enough tokens. You can roll the die for a dashed region.
+small-world-warcraft-coach-place = Spread the { $count } tokens left. A tap on a region places one.
+small-world-warcraft-coach-refugees = Place { $count } refugees in your regions.
+small-world-warcraft-coach-planned = All spread. Place them like this?
+small-world-warcraft-coach-beast = Tap a region to place a Beast.
+small-world-warcraft-coach-objective = Tap the region that becomes an Objective.
+small-world-warcraft-coach-bomb = Tap the region where the bomb is laid.
+small-world-warcraft-coach-tower = Tap the field for the Watch Tower.
+small-world-warcraft-coach-aegis = Tap the region the Aegis is carried to.
+small-world-warcraft-coach-eye = Tap the region the Watching Eye is carried to.
+small-world-warcraft-coach-abandon = Tap the region to abandon. Its tokens come back to your hand.
+small-world-warcraft-coach-intimidate = Tap the region a token is driven out of.
+small-world-warcraft-coach-intimidate-to = Where is the token from { $region } driven to?
+small-world-warcraft-coach-portal = Tap the first magic region to swap.
+small-world-warcraft-coach-portal-to = Tap the region that { $region } is swapped with.
+small-world-warcraft-die-enough = { $pips }. Enough
+small-world-warcraft-die-short = { $pips }. Not enough
+
+## Decline
+
+small-world-warcraft-decline-title = Decline?
+small-world-warcraft-decline-sure = Decline
+small-world-warcraft-decline-not = Fight on
+small-world-warcraft-forecast-last = Income of the last turn
+small-world-warcraft-forecast-now = Counting regions alone now ({ $own } + { $old } in decline)
+small-world-warcraft-forecast-then = Income of this turn if you decline (your { $own } regions)
+small-world-warcraft-forecast-leaves = First { small-world-warcraft-race } in decline leave their { $old } regions.
+small-world-warcraft-forecast-next = This turn has no conquest and no redeployment then.
+small-world-warcraft-income-title = This turn's income
+
+## List and reference
+
+small-world-warcraft-list = List of regions
+small-world-warcraft-list-short = List
+small-world-warcraft-list-only = Only where I can do something
+small-world-warcraft-sheet = Reference sheet
+small-world-warcraft-sheet-short = Rules
+small-world-warcraft-sheet-turn = A turn
+small-world-warcraft-sheet-races = Races
+small-world-warcraft-sheet-powers = Powers
+small-world-warcraft-sheet-markers = Artifacts and places
+small-world-warcraft-sheet-pieces = Tokens
+small-world-warcraft-sheet-die = The reinforcement die shows 0 three times, and 1, 2 and 3 once each.
+small-world-warcraft-race-numbers = tokens { $banner } · { $tokens } in all
+small-world-warcraft-power-numbers = tokens { $badge }
+small-world-warcraft-keys = Use keys
+small-world-warcraft-keys-hint = S stop, D end, E evenly, B borders first, I look, L list. On the chart + and −, arrows.
+
+## At the end
+
+small-world-warcraft-end-who = Who
+small-world-warcraft-end-coins = Coins
+small-world-warcraft-end-lands = Regions
+small-world-warcraft-end-tokens = Tokens
+small-world-warcraft-end-chart = Coins by round
+small-world-warcraft-end-chart-about = Rounds from left to right, coins upwards.
+small-world-warcraft-end-chart-all = Show everybody's coins by round
+small-world-warcraft-end-chart-again = Not ready yet. Try again

@@ -253,6 +253,8 @@ small-world-warcraft-note-unverified = ² 표시는 비공식 자료 한 곳에�
 
 small-world-warcraft-income-regions = 내 지역
 small-world-warcraft-income-old = 몰락한 지역
+small-world-warcraft-income-race = 종족 보너스
+small-world-warcraft-income-power = 특수 능력 보너스
 small-world-warcraft-income-faction = 진영 보너스
 small-world-warcraft-income-orc = 오크: 진영 보너스
 small-world-warcraft-income-battlefield = 옛 싸움터: 진영 보너스
@@ -278,6 +280,8 @@ small-world-warcraft-income =
     { $line ->
         [regions] { small-world-warcraft-income-regions }
         [old] { small-world-warcraft-income-old }
+        [race] { small-world-warcraft-income-race }
+        [power] { small-world-warcraft-income-power }
         [faction] { small-world-warcraft-income-faction }
         [orc] { small-world-warcraft-income-orc }
         [battlefield] { small-world-warcraft-income-battlefield }
@@ -308,6 +312,7 @@ small-world-warcraft-income-least = 0보다 적게 받지는 않아요.
 
 small-world-warcraft-cost-base = 지역
 small-world-warcraft-cost-tokens = 지키는 토큰
+small-world-warcraft-cost-murloc = 멀록
 small-world-warcraft-cost-mountain = 산맥
 small-world-warcraft-cost-wall = 위습의 벽
 small-world-warcraft-cost-fort = 요새
@@ -497,3 +502,169 @@ small-world-warcraft-event-ended =
 small-world-warcraft-reason-coins = { JOSA($name, "이/가") } 승점을 가장 많이 모았어요.
 small-world-warcraft-reason-tokens = 승점이 같아서 지도에 토큰이 더 많은 쪽이 이겼어요. ({ $name })
 small-world-warcraft-reason-shared = 승점도 토큰 수도 같아서 함께 이겼어요. ({ $name })
+
+### Board
+
+## 지도
+
+small-world-warcraft-chart = 섬 지도
+small-world-warcraft-chart-hint = 지역을 눌러 고르고, 길게 누르면 자세히 볼 수 있어요
+small-world-warcraft-islands = 섬 고르기
+small-world-warcraft-islands-all = 전체
+small-world-warcraft-zoom = 지도 크기
+small-world-warcraft-zoom-in = 크게
+small-world-warcraft-zoom-out = 작게
+small-world-warcraft-zoom-home = 전체 보기
+small-world-warcraft-looking = 살펴보기: 눌러도 정복하지 않아요
+small-world-warcraft-region-number = { $number }번 지역
+small-world-warcraft-region-empty = 비어 있어요
+small-world-warcraft-region-held = { $race } { $count }
+small-world-warcraft-region-old = 몰락한 { $race } { $count }
+small-world-warcraft-some = { $thing } ×{ $count }
+small-world-warcraft-can-choose = 고를 방법이 있어요
+small-world-warcraft-can-for = { $cost }개로 정복할 수 있어요
+small-world-warcraft-marker-turns = 정복하면 뒤집혀요. 그다음에는 되돌릴 수 없어요.
+small-world-warcraft-cost-made = 값 내역
+
+## 둘레
+
+small-world-warcraft-round-of = { $rounds }라운드 가운데 { $round }라운드
+small-world-warcraft-round-now = { $round }라운드
+small-world-warcraft-round-mine = { $round }/{ $rounds } · 내 차례
+small-world-warcraft-coins = 승점 { $count }
+small-world-warcraft-coins-hidden = 승점은 숨겨져 있어요
+small-world-warcraft-coins-on = 이 조합 위에 놓인 승점
+small-world-warcraft-regions-held = 내 지역
+small-world-warcraft-no-race = 종족을 고르지 않았어요
+small-world-warcraft-refugees = 돌아온 병력
+small-world-warcraft-hand = 예비 병력
+small-world-warcraft-hand-of = 예비 병력 { $count }
+small-world-warcraft-lands = 지역 { $own } · 몰락한 지역 { $old } · 지도에 있는 토큰 { $tokens }
+small-world-warcraft-lands-short = 지역 { $own }
+small-world-warcraft-last-income = 지난 수입 +{ $amount }
+small-world-warcraft-champion-captive = 용사가 { $name }에게 잡혀 있어요
+
+## 조합
+
+small-world-warcraft-column = 조합
+small-world-warcraft-column-short = 조합
+small-world-warcraft-column-open = 조합 고르기
+small-world-warcraft-take-free = 공짜로 받기
+small-world-warcraft-take-for = { $cost } 내고 받기
+small-world-warcraft-free = 공짜
+small-world-warcraft-costs = 승점 { $cost }
+small-world-warcraft-row-empty = 이 줄에는 { $faction } 종족이 없어요
+
+## 할 수 있는 일
+
+small-world-warcraft-do-conquer = 정복
+small-world-warcraft-do-conquer-by = { JOSA($by, "으로/로") } 정복
+small-world-warcraft-do-reinforce = 주사위 굴리기
+small-world-warcraft-do-reinforce-by = { JOSA($by, "으로/로") } 주사위 굴리기
+small-world-warcraft-do-champion = 용사로 정복
+small-world-warcraft-do-runeblade = 룬검으로 정복
+small-world-warcraft-do-intimidate = { JOSA($other, "으로/로") } 쫓아내기
+small-world-warcraft-do-intimidate-out = 쫓아내기
+small-world-warcraft-do-portal = { JOSA($other, "과/와") } 맞바꾸기
+small-world-warcraft-do-abandon = 이 지역 버리기
+small-world-warcraft-do-tower = 감시탑 세우기
+small-world-warcraft-do-bomb = 폭탄 놓기
+small-world-warcraft-do-objective = 군사 목표로 삼기
+small-world-warcraft-do-aegis = 수호방패 옮기기
+small-world-warcraft-do-eye = 지켜보는 눈 옮기기
+small-world-warcraft-do-beast = 야수 { $count }마리 놓기
+small-world-warcraft-aid-assault = 습격
+small-world-warcraft-aid-ashes = 알라르의 재
+small-world-warcraft-aid-warp = 순간이동
+small-world-warcraft-aid-doomhammer = 둠해머
+small-world-warcraft-mode-take = 정복
+small-world-warcraft-mode-place = 배치
+small-world-warcraft-mode-beast = 야수 놓기
+small-world-warcraft-mode-objective = 군사 목표
+small-world-warcraft-mode-bomb = 폭탄
+small-world-warcraft-mode-tower = 감시탑
+small-world-warcraft-mode-aegis = 수호방패 옮기기
+small-world-warcraft-mode-eye = 지켜보는 눈 옮기기
+small-world-warcraft-mode-intimidate = 위협하기
+small-world-warcraft-mode-portal = 차원문 열기
+small-world-warcraft-mode-abandon = 지역 버리기
+small-world-warcraft-beasts-along = 함께 갈 야수
+small-world-warcraft-place-here = 여기 놓을 토큰
+small-world-warcraft-fewer = { $what }: 하나 덜
+small-world-warcraft-more = { $what }: 하나 더
+small-world-warcraft-spread-evenly = 고르게 나누기
+small-world-warcraft-spread-border = 국경부터 나누기
+small-world-warcraft-place-all = 이대로 놓기
+small-world-warcraft-place-and-end = 놓고 마치기
+small-world-warcraft-place-some = { $count }개 놓기
+small-world-warcraft-plan-away = 다시 나누기
+small-world-warcraft-raise = 되살릴 토큰
+small-world-warcraft-raise-for = 승점 { $count } 내고 { $count }개 되살리기
+small-world-warcraft-ransom = 승점 1 내고 용사 찾기
+small-world-warcraft-decline = 몰락하기
+small-world-warcraft-stop = 정복 그만하기
+small-world-warcraft-done = 차례 마치기
+small-world-warcraft-cancel = 그만두기
+
+## 지금
+
+small-world-warcraft-coach-sent = 보내고 있어요
+small-world-warcraft-coach-nothing = 더 정복할 곳이 없어요. 멈추면 병력을 다시 나눠요.
+small-world-warcraft-coach-dice = 토큰이 모자라요. 점선 지역에서 주사위를 굴릴 수 있어요.
+small-world-warcraft-coach-place = 남은 병력 { $count }개를 나눠요. 지역을 누르면 하나씩 놓아요.
+small-world-warcraft-coach-refugees = 돌아온 병력 { $count }개를 내 지역에 놓아요.
+small-world-warcraft-coach-planned = 다 나눴어요. 이대로 놓을까요?
+small-world-warcraft-coach-beast = 야수를 놓을 지역을 눌러요.
+small-world-warcraft-coach-objective = 군사 목표로 삼을 지역을 눌러요.
+small-world-warcraft-coach-bomb = 폭탄을 놓을 지역을 눌러요.
+small-world-warcraft-coach-tower = 감시탑을 세울 들판을 눌러요.
+small-world-warcraft-coach-aegis = 수호방패를 옮길 지역을 눌러요.
+small-world-warcraft-coach-eye = 지켜보는 눈을 옮길 지역을 눌러요.
+small-world-warcraft-coach-abandon = 버릴 지역을 눌러요. 토큰이 손으로 돌아와요.
+small-world-warcraft-coach-intimidate = 누구를 쫓아낼지 지역을 눌러요.
+small-world-warcraft-coach-intimidate-to = { $region }의 토큰을 어디로 쫓아낼까요?
+small-world-warcraft-coach-portal = 맞바꿀 첫 마법 지역을 눌러요.
+small-world-warcraft-coach-portal-to = { JOSA($region, "과/와") } 맞바꿀 지역을 눌러요.
+small-world-warcraft-die-enough = { $pips }, 충분해요
+small-world-warcraft-die-short = { $pips }, 모자라요
+
+## 몰락
+
+small-world-warcraft-decline-title = 몰락할까요?
+small-world-warcraft-decline-sure = 몰락하기
+small-world-warcraft-decline-not = 더 싸우기
+small-world-warcraft-forecast-last = 지난 차례 수입
+small-world-warcraft-forecast-now = 지금 지역만 세면 ({ $own } + 몰락한 지역 { $old })
+small-world-warcraft-forecast-then = 몰락하면 이번 차례 수입 (지금 지역 { $own })
+small-world-warcraft-forecast-leaves = 먼저 몰락한 { JOSA(small-world-warcraft-race, "은/는") } 지역 { $old }곳에서 떠나요.
+small-world-warcraft-forecast-next = 이번 차례에는 정복도 재배치도 없어요.
+small-world-warcraft-income-title = 이번 수입
+
+## 목록과 참조
+
+small-world-warcraft-list = 지역 목록
+small-world-warcraft-list-short = 목록
+small-world-warcraft-list-only = 지금 할 수 있는 지역만
+small-world-warcraft-sheet = 참조 시트
+small-world-warcraft-sheet-short = 규칙
+small-world-warcraft-sheet-turn = 차례
+small-world-warcraft-sheet-races = 종족
+small-world-warcraft-sheet-powers = 능력
+small-world-warcraft-sheet-markers = 유물과 장소
+small-world-warcraft-sheet-pieces = 토큰
+small-world-warcraft-sheet-die = 증원 주사위에는 0이 셋, 1과 2와 3이 하나씩 있어요.
+small-world-warcraft-race-numbers = 토큰 { $banner } · 모두 { $tokens }
+small-world-warcraft-power-numbers = 토큰 { $badge }
+small-world-warcraft-keys = 글쇠 쓰기
+small-world-warcraft-keys-hint = S 정복 그만, D 마치기, E 고르게, B 국경부터, I 살펴보기, L 목록. 지도에서는 +와 −, 화살표.
+
+## 끝에서
+
+small-world-warcraft-end-who = 누구
+small-world-warcraft-end-coins = 승점
+small-world-warcraft-end-lands = 지역
+small-world-warcraft-end-tokens = 토큰
+small-world-warcraft-end-chart = 라운드별 승점
+small-world-warcraft-end-chart-about = 가로는 라운드, 세로는 승점이에요.
+small-world-warcraft-end-chart-all = 모두의 승점 그래프 보기
+small-world-warcraft-end-chart-again = 아직 준비되지 않았어요. 다시 보기
