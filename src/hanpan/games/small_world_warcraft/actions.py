@@ -8,6 +8,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hanpan.games.small_world_warcraft.tables import (
+    AS_WOLF,
+    BEAST,
+    CONQUER,
+    DECLINE,
+    DONE,
+    FORM,
+    HALT,
+    INTIMIDATE,
+    PICK,
+    PLACE,
+    RAISE,
+    RANSOM,
+    REINFORCE,
+    SWAP,
+    VERBS,
+)
+
 VERB_BITS: Final = 31
 NUMBER_AT: Final = 5
 NUMBER_BITS: Final = 255
@@ -20,6 +38,7 @@ NAME_BITS: Final = 0x3FFFFF
 # A face's name: five bits for each letter, four for the digit; a region's: seven bits more for its number
 NUMBER_IN_FACE: Final = 127
 FACE_AT: Final = 7
+LETTERS: Final = 26
 
 
 def face_code(letter: i64, digit: i64, side: i64) -> i64:
@@ -90,3 +109,41 @@ def first_of(action: i64) -> i64:
 def second_of(action: i64) -> i64:
     """The name of the second region; -1 if none is named."""
     return (action >> SECOND_AT & NAME_BITS) - 1
+
+
+def well_formed(action: i64) -> bool:
+    """Whether a number, from wherever, is an action of the grammar (18): nothing is named that its verb has not."""
+    if action < 0 or verb_of(action) >= VERBS:
+        return False
+    verb = verb_of(action)
+    number = number_of(action)
+    if verb == DECLINE or verb == RANSOM or verb == HALT or verb == DONE:
+        return action == verb
+    if verb == FORM:
+        return action == counting(verb, number) and 1 <= number <= AS_WOLF
+    if verb == PICK or verb == RAISE:
+        return action == counting(verb, number) and (verb == PICK or number >= 1)
+    first = first_of(action)
+    if not is_region_name(first):
+        return False
+    if verb == CONQUER or verb == REINFORCE:
+        whole = taking(verb, first, way_of(action), aids_of(action), number)
+        return action == whole and way_of(action) < 3 and (verb == CONQUER or number == 0)
+    if verb == PLACE or verb == BEAST:
+        return action == at(verb, first, number) and number >= 1
+    second = second_of(action)
+    if verb == SWAP or (verb == INTIMIDATE and second >= 0):
+        return action == between(verb, first, second) and is_region_name(second)
+    return action == at(verb, first)
+
+
+def is_region_name(name: i64) -> bool:
+    """Whether a number is a region's name in the grammar: letter, digit, letter, and 0 to 99."""
+    face = face_of(name)
+    return (
+        0 <= name
+        and face >> 9 < LETTERS
+        and (face >> 5 & 15) < 10
+        and (face & 31) < LETTERS
+        and number_in_face(name) < 100
+    )

@@ -7,6 +7,10 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
+from hanpan.games.small_world_warcraft.refusals import FINE as FINE
+from hanpan.games.small_world_warcraft.refusals import MALFORMED as MALFORMED
+from hanpan.games.small_world_warcraft.refusals import REFUSALS as REFUSALS
+
 SEATS: Final[i64] = 5  # the most
 NONE: Final = 0  # no race, no power, no marker
 HIDDEN: Final = 31  # a tile, marker or bomb seen from the back
@@ -389,7 +393,7 @@ TOWER_BUILT: Final = 13  # `tower`: region
 BOMB_LAID: Final = 14  # seat, region
 BOMB_SHOWN: Final = 15  # region, kind
 OBJECTIVE_LAID: Final = 16  # `objective`: region
-HARMONY_GIVEN: Final = 17  # `harmony`: the seats that got a token, as a set
+HARMONY_GIVEN: Final = 17  # `harmony`: the seat that got a token
 PAID: Final = 18  # from (THE_BANK: the bank), to (THE_BANK), amount, for what
 RAISED: Final = 19  # seat, amount
 SWAPPED: Final = 20  # regions a, b
@@ -400,7 +404,3 @@ LEFT: Final = 24  # seat, race
 SCORED: Final = 25  # seat, amount, packed lines, 1 when turned down
 TURN: Final = 26  # seat, round
 ENDED: Final = 27  # reason; ranks, four bits a seat; seats
-
-# 21. Refusals: what `check` answers is a row of REFUSALS. A code with several clauses has several rows.
-FINE: Final = 0
-MALFORMED: Final = 1

@@ -23,6 +23,7 @@ from hanpan.games.small_world_warcraft.tables import (
     NONE,
     NOWHERE,
     OVER,
+    RACE_TABLE,
     RACES,
     REGIONS,
     ROWS,
@@ -149,9 +150,13 @@ class Position(State):
         self.conquered_was: vec[i64] = vec[i64]([0] * MOST_CONQUESTS)
         self.why: i64 = UNDECIDED
 
-        # Scratch, no part of the position
+        # Scratch, no part of the position: what `look` and the listing of conquests found last
         self.near: vec[i64] = vec[i64]([0] * BOARDS)  # 1.3 the set of near regions, by slot
         self.own: vec[i64] = vec[i64]([0] * BOARDS)  # 1.1 the set of own regions, by slot
+        self.landless: bool = True  # whether there is no own region at all
+        self.champion_at: i64 = NOWHERE  # where the Champion stands
+        self.aegis_at: i64 = NOWHERE  # where these work, for whomever
+        self.chapel_at: i64 = NOWHERE
         self.pool: vec[i64] = vec[i64]([0] * 64)
 
     # 2.2 The islands
@@ -231,6 +236,11 @@ class Position(State):
         seat = self.holder[race]
         return seat >= 0 and self.active[seat] == race
 
+    def player_of(self, race: i64) -> i64:
+        """The seat whose active race this is; -1 if it is nobody's."""
+        seat = self.holder[race]
+        return seat if seat >= 0 and self.active[seat] == race else -1
+
     def is_own(self, seat: i64, r: i64) -> bool:
         """1.1 Held by the seat's active race."""
         race = self.race[r]
@@ -240,6 +250,42 @@ class Position(State):
         """1.1 Held by the seat's race in decline."""
         race = self.race[r]
         return race != NONE and race == self.declined[seat]
+
+    def own_with(self, seat: i64, symbol: i64) -> i64:
+        """How many own regions carry the symbol."""
+        n: i64 = 0
+        for i in range(self.n_places):
+            r = self.places[i]
+            if self.symbols[r] & symbol != 0 and self.is_own(seat, r):
+                n += 1
+        return n
+
+    def how_many_own(self, seat: i64) -> i64:
+        """How many regions the seat's active race holds."""
+        n: i64 = 0
+        for i in range(self.n_places):
+            if self.is_own(seat, self.places[i]):
+                n += 1
+        return n
+
+    def tokens_of(self, race: i64) -> i64:
+        """How many of its tokens stand on the board."""
+        n: i64 = 0
+        for i in range(self.n_places):
+            r = self.places[i]
+            if self.race[r] == race:
+                n += self.tokens[r]
+        return n
+
+    def tray(self, race: i64) -> i64:
+        """1.6 How many of an active race's tokens nobody has."""
+        seat = self.holder[race]
+        whole: i64 = RACE_TABLE[race].tokens
+        return whole - self.tokens_of(race) - self.hand[seat] - self.refugees[seat]
+
+    def border(self, one: i64, other: i64) -> bool:
+        """Whether two regions border each other; islands never do."""
+        return one // FACE_ROOM == other // FACE_ROOM and self.borders[one] >> other % FACE_ROOM & 1 == 1
 
     def team_of(self, seat: i64) -> i64:
         """16.1 The seat's faction in the team game."""
