@@ -6,6 +6,7 @@ from hanpan.core.game import Game, Options, choice, switch, text
 from hanpan.core.memory import Memory
 from hanpan.core.state import State
 from hanpan.games.small_world_warcraft.atlas import Face
+from hanpan.games.small_world_warcraft.bot import Greedy
 from hanpan.games.small_world_warcraft.islands import FACES_EXAMPLES, fixed_faces, read_faces
 from hanpan.games.small_world_warcraft.maps import every_face
 from hanpan.games.small_world_warcraft.notation import WarcraftNotation
@@ -61,5 +62,5 @@ GAME = Game(
     state=_state,
     memory=_memory,
     notation=WarcraftNotation(_atlas),
-    bots={},
+    bots={"greedy": Greedy()},
 )
