@@ -13,6 +13,7 @@ from hanpan.games.small_world_warcraft.atlas import Face, face_from_plain
 from hanpan.games.small_world_warcraft.loading_players import load_players, load_turn, refuse_pointless
 from hanpan.games.small_world_warcraft.loading_tiles import load_tiles
 from hanpan.games.small_world_warcraft.rules.law import SmallWorld
+from hanpan.games.small_world_warcraft.rules.powers import has_beasts
 from hanpan.games.small_world_warcraft.rules.races import floor_of, keeps_water
 from hanpan.games.small_world_warcraft.tables import (
     BEASTS,
@@ -151,8 +152,8 @@ def load_region(state: SmallWorld, r: int, plain: Any, field: str) -> None:
     extras: int = state.wall[r] + state.fort[r] + state.tower[r] + state.beasts[r]
     if race == MURLOC and extras > 0:
         raise wrong(field, "nothing but a Murloc stands where a Murloc stands (7.3)")
-    if state.beasts[r] > 0 and not state.is_active(race):
-        raise wrong(f"{field}.beasts", "Beasts live with an active race (14.6)")
+    if state.beasts[r] > 0 and not (state.is_active(race) and has_beasts(state.power[state.holder[race]])):
+        raise wrong(f"{field}.beasts", "Beasts live with the active race of the Beastmaster (14.6)")
 
 
 def flag(value: Any, field: str) -> int:

@@ -50,6 +50,8 @@ def load_players(state: SmallWorld, read: Mapping[str, Any]) -> None:
     if not isinstance(players, Mapping):
         raise wrong("players", "must be a mapping, a player under each seat")
     by_seat = {str(seat): plain for seat, plain in players.items()}
+    if len(by_seat) > int(state.seats):
+        raise wrong("players", f"there are {state.seats} seats")
     for race in range(int(RACES) + 2):
         state.holder[race] = -1
     badges: set[int] = set()

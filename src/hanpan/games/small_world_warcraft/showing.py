@@ -18,6 +18,7 @@ from hanpan.games.small_world_warcraft.tables import (
     HIDDEN,
     IN_HAND,
     MARKERS,
+    MURLOC,
     NEUTRAL,
     NO_BOMB,
     NO_CHAMPION,
@@ -216,6 +217,8 @@ def show_region(state: SmallWorld, r: int) -> Plain | None:
     """20 What stands in a region; None if it is empty."""
     if state.race[r] == NONE:
         return None
+    if state.race[r] == MURLOC:
+        return {"race": RACE_WORDS[MURLOC], "tokens": 1}
     return {
         "race": RACE_WORDS[state.race[r]],
         "tokens": state.tokens[r],
