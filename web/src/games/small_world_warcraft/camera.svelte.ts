@@ -12,6 +12,8 @@ export interface Box {
 }
 
 const GLIDE = 320
+/** Room left for the islands' tabs, in pixels. */
+const TABS = 46
 /** How much nearer than the whole one may come. */
 const NEAREST = 9
 
@@ -107,8 +109,9 @@ export class Camera {
   }
 
   #fit(box: Box): ZoomTransform {
-    const k = Math.min(this.width / box.width, this.height / box.height)
-    return zoomIdentity.translate(this.width / 2 - (box.x + box.width / 2) * k, this.height / 2 - (box.y + box.height / 2) * k).scale(k)
+    const high = Math.max(40, this.height - TABS)
+    const k = Math.min(this.width / box.width, high / box.height)
+    return zoomIdentity.translate(this.width / 2 - (box.x + box.width / 2) * k, TABS + high / 2 - (box.y + box.height / 2) * k).scale(k)
   }
 
   #set(to: ZoomTransform): void {

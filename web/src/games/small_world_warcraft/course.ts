@@ -18,7 +18,8 @@ export function coursesOf(replay: Replay, seats: number): ReadonlyMap<number, re
     if (position?.players === undefined) continue
     const coins = Array.from({ length: seats }, (_, seat) => Number(position.players![seat]?.coins ?? 0))
     const round = position.round ?? 1
-    if (!byRound.has(round)) byRound.set(round, last ?? coins)
+    // a round's first position is what the one before left
+    if (!byRound.has(round)) byRound.set(round, coins)
     last = coins
   }
   const columns = [...byRound].sort(([a], [b]) => a - b).map(([, coins]) => coins)

@@ -64,6 +64,8 @@ export const supply: Readonly<Record<Piece, number>> = { objective: 2, wall: 9, 
 export const DIE = [0, 0, 0, 1, 2, 3] as const
 /** Names and numbers of these are this project's own (†): nobody may call them official. */
 export const OWN_KOREAN: ReadonlySet<string> = new Set(['archaeologist', 'explorer', 'battlemaster', 'enraged', 'blacksmith', 'marsh', 'intimidating'])
+/** Effects that sources tell in full; of every other one something is known from one unofficial source alone (²). */
+export const SURE_EFFECTS: ReadonlySet<string> = new Set(['bloodelf', 'kobold', 'naga', 'miner', 'navigator'])
 /** English marker names met in sources; every other one is this project's own. */
 export const MET_NAMES: ReadonlySet<string> = new Set(['doomhammer', 'ashes', 'aegis', 'chapel', 'stone', 'healer'])
 

@@ -192,12 +192,20 @@ export interface Offered {
   readonly race: Race | null
   readonly power: Power | null
   readonly coins: number
+  /** Of the team game: the banners of the other factions in this row. */
+  readonly others: readonly Race[]
 }
 
 /** The combos on offer to a seat, slot 0 first; in the team game with the banners of its faction. */
 export function offered(view: WorldView, faction: Faction | null): Offered[] {
   const column = view.column
-  if (!('powers' in column)) return column.map((combo, slot) => ({ slot, ...combo }))
-  const banners = column[faction ?? 'alliance'] ?? []
-  return column.powers.map((power, slot) => ({ slot, power, race: banners[slot] ?? null, coins: 0 }))
+  if (!('powers' in column)) return column.map((combo, slot) => ({ slot, ...combo, others: [] }))
+  const mine = faction ?? 'alliance'
+  return column.powers.map((power, slot) => ({
+    slot,
+    power,
+    race: column[mine]?.[slot] ?? null,
+    coins: 0,
+    others: factions.flatMap((other) => (other === mine ? [] : [column[other]?.[slot]])).filter(isRace),
+  }))
 }

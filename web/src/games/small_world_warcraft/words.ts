@@ -29,6 +29,11 @@ export function inDecline(code: string): string {
   return sayFirst([key(GAME, 'decline', code), key(GAME, 'decline-ends')])
 }
 
+/** What is left of a race and its power, each sentence once. */
+export function bothInDecline(race: string, power: string): string {
+  return [...new Set([inDecline(race), inDecline(power)])].join(' ')
+}
+
 /** What adds to a cost or takes from it: a word of the costs, or the race, power or marker that does it. */
 export function costPart(part: string): string {
   return sayFirst([key(GAME, 'cost', part), key(GAME, 'race', part), key(GAME, 'power', part), key(GAME, 'marker', part)])
@@ -49,9 +54,12 @@ export function regionName(region: string): string {
   return island === undefined ? region : `${island} ${number}`
 }
 
+/** The printed signs; Murlocs and markers are told by what lies on theirs. */
+export const signsOf = (region: Region) => region.symbols.filter((symbol) => symbol !== 'murloc' && symbol !== 'marker')
+
 /** A region in one breath, for those who hear it: number, terrain, symbols, who and what is there, and what a tap does. */
 export function regionAloud(view: WorldView, region: Region, price: string | null): string {
-  const parts = [tell('region-number', { number: region.number }), name('terrain', region.terrain), ...region.symbols.map((symbol) => name('symbol', symbol))]
+  const parts = [tell('region-number', { number: region.number }), name('terrain', region.terrain), ...signsOf(region).map((symbol) => name('symbol', symbol))]
   parts.push(whoIsThere(view, region.id))
   for (const { piece, count } of piecesAt(view, region.id)) parts.push(count > 1 ? tell('some', { thing: name('token', piece), count }) : name('token', piece))
   for (const { id } of markersAt(view, region.id)) parts.push(name('marker', id ?? 'unknown'))

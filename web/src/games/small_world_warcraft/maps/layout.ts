@@ -4,6 +4,7 @@ import type { Island } from './shape'
 
 export interface Placed {
   readonly island: Island
+  /** Where the corner of its board lies; what is drawn begins at `left` and `top` of it. */
   readonly x: number
   readonly y: number
 }
@@ -14,8 +15,10 @@ export interface World {
   readonly height: number
 }
 
-const GAP = 70
-const EDGE = 60
+const GAP = 44
+const EDGE = 24
+/** Room for the islands' names below them. */
+const NAME = 26
 
 /** In rows, in the number of rows that lets them be seen largest. */
 export function layout(islands: readonly Island[], aspect: number): World {
@@ -48,10 +51,10 @@ function inRows(rows: readonly (readonly Island[])[]): World {
     let x = EDGE + (width - widths[n]!) / 2
     const high = Math.max(...row.map((island) => island.height))
     for (const island of row) {
-      placed.push({ island, x, y: y + (high - island.height) / 2 })
+      placed.push({ island, x: x - island.left, y: y + (high - island.height) / 2 - island.top })
       x += island.width + GAP
     }
-    y += high + GAP
+    y += high + GAP + NAME
   })
   return { placed, width: width + EDGE * 2, height: y - GAP + EDGE }
 }

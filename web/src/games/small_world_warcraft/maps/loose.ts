@@ -5,6 +5,7 @@ import { pathOf } from './shape'
 
 export interface Loose {
   readonly at: ReadonlyMap<number, Point>
+  readonly radius: number
   readonly blob: (number: number) => string
 }
 
@@ -46,6 +47,7 @@ export function loose(numbers: readonly number[], borders: readonly (readonly [n
   const at = new Map(numbers.map((number, n) => [number, [Math.round(spots[n]![0]), Math.round(spots[n]![1])] as Point]))
   return {
     at,
+    radius,
     blob(number) {
       const [x, y] = at.get(number)!
       return pathOf(

@@ -16,12 +16,17 @@ export interface Region {
   /** The region as an SVG path. */
   readonly path: string
   readonly label: Point
+  /** How far it is from the label to the nearest border. */
+  readonly room: number
   /** The regions across its borders. */
   readonly borders: readonly string[]
 }
 
 export interface Island {
   readonly face: string
+  /** The part of the board that is drawn on, with a little water around it. */
+  readonly left: number
+  readonly top: number
   readonly width: number
   readonly height: number
   readonly name: { readonly ko: string; readonly en: string } | null
@@ -50,18 +55,36 @@ export function island(name: string, face: Face): Island {
       symbols: land.symbols ?? [],
       path: bent === null ? spots!.blob(number) : bent(land.outline!),
       label,
+      room: spots === null ? roomAt(label, land.outline!.map((corner) => face.points![corner]!)) : spots.radius,
       borders: face.borders.flatMap(([a, b]) => (a === number ? [`${name}${b}`] : b === number ? [`${name}${a}`] : [])),
     }
   })
   return {
     face: name,
-    width,
-    height,
+    ...boundsOf(drawn ? Object.values(face.points!) : [...spots!.at.values()], drawn ? MARGIN : spots!.radius + MARGIN),
     name: face.name ?? null,
     regions,
     land: regions.filter((region) => region.terrain !== 'sea').map((region) => region.path).join(''),
     links: spots === null ? [] : face.borders.map(([a, b]) => [spots.at.get(a)!, spots.at.get(b)!] as const),
   }
+}
+
+const MARGIN = 34
+
+function boundsOf(points: readonly Point[], margin: number): Pick<Island, 'left' | 'top' | 'width' | 'height'> {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
+  return { left, top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top }
+}
+
+/** The distance from a point to the nearest edge of an outline. */
+export function roomAt([x, y]: Point, outline: readonly Point[]): number {
+  return outline.reduce((least, [ax, ay], at) => {
+    const [bx, by] = outline[(at + 1) % outline.length]!
+    const [dx, dy] = [bx - ax, by - ay]
+    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+    return Math.min(least, Math.hypot(x - ax - t * dx, y - ay - t * dy))
+  }, Infinity)
 }
 
 /** A function from outlines to paths, with every run of edges between two meeting points bent once. */
