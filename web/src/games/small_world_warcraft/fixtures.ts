@@ -11,6 +11,8 @@ const before: GameEvent[] = [{ e: 0, type: 'set_up', boards: ['L1a', 'S1a'], sta
 
 /** What the day's conquests may cost, as the server tells it. */
 const NOTES = {
+  stop: { income: 7, lines: { regions: 4, old: 2, farmer: 1 } },
+  decline: { income: 4, lines: { regions: 4 } },
   'conquer L1a7': { cost: 3, parts: [['base', 2], ['beasts', 1]] },
   'conquer L1a2': { cost: 4, parts: [['base', 2], ['tokens', 2]] },
   'conquer L1a9': { cost: 4, parts: [['base', 2], ['tokens', 1], ['landing', 1]] },

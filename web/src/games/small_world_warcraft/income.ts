@@ -1,6 +1,6 @@
 /** A turn's income line by line, as the server tells it. */
 
-import type { GameEvent } from '../../core/board'
+import type { Ask, GameEvent } from '../../core/board'
 
 export interface IncomeLine {
   readonly name: string
@@ -27,6 +27,12 @@ function linesOf(told: unknown): IncomeLine[] {
     const { name, line, amount } = row as Record<string, unknown>
     return [{ name: String(name ?? line), amount: Number(amount) }]
   })
+}
+
+/** What the turn would bring after this answer (`stop`, `decline`), as the question's notes tell it; null: they do not. */
+export function forecastOf(notes: Ask['notes'], notation: string): Omit<Income, 'seat'> | null {
+  const note = notes?.[notation]
+  return typeof note?.income === 'number' ? { amount: note.income, lines: linesOf(note.lines) } : null
 }
 
 /** A seat's incomes, oldest first. */
