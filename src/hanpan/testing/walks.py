@@ -19,6 +19,7 @@ from hanpan.testing.scenario import begin
 MOST_TABLES = 64
 
 
+@cache
 def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Every number of seats with every option's every value; all combinations where they are few."""
     choices = [option.choices() for option in game.options]
@@ -26,7 +27,16 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     all_options: list[dict[str, Any]] = [dict(zip(names, values, strict=True)) for values in product(*choices)]
     if len(all_options) > MOST_TABLES:
         all_options = [{}] + [{name: value} for name, values in zip(names, choices, strict=True) for value in values]
-    return [(seats, options) for seats in game.seats for options in all_options]
+    return [(seats, options) for seats in game.seats for options in all_options if fits(game, seats, options)]
+
+
+def fits(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    """Whether these options are for so many seats."""
+    try:
+        game.new_state(seats, game.check_options(options))
+    except ValueError:
+        return False
+    return True
 
 
 @cache
@@ -52,9 +62,9 @@ def edges(game_id: str) -> tuple[tuple[int, dict[str, Any], dict[str, Any]], ...
     return tuple(found.values())
 
 
-def edge_matches(game_id: str, every: int = 1) -> Iterator[Match]:
-    """A match loaded at each of them, or at every second, third …"""
-    for number, (seats, options, position) in enumerate(edges(game_id)[::every]):
+def edge_matches(game_id: str, every: int = 1, first: int = 0) -> Iterator[Match]:
+    """A match loaded at each of them, or at every second, third …, from the first on."""
+    for number, (seats, options, position) in enumerate(edges(game_id)[first % every :: every]):
         yield library.load(game_id, position, options, seed=f"edge {number}", seats=seats)
 
 
