@@ -9,7 +9,7 @@ from hanpan.core.chance import Chance
 from hanpan.core.memory import Memory
 from hanpan.core.sink import Sink
 from hanpan.core.state import State
-from hanpan.games.small_world_warcraft.actions import first_of, number_of, verb_of, way_of
+from hanpan.games.small_world_warcraft.actions import at, first_of, number_of, verb_of, way_of
 from hanpan.games.small_world_warcraft.rules.law import SmallWorld
 from hanpan.games.small_world_warcraft.tables import (
     BEAST,
@@ -229,16 +229,27 @@ class Greedy(Bot):
         return 200 + threat(state, seat, r) * 10 + number_of(action)
 
     def guard(self, state: SmallWorld, seat: i64) -> i64:
-        """8.2, 7.6 Tokens to where they are most needed, one region after the other."""
+        """8.2, 7.6 Tokens to where they are most needed: all that one region needs at once, then the next."""
+        trial = self.scratch(state)
         listed = state.legal(seat)
-        best: i64 = NO_ACTION
-        need: i64 = -1
+        target: i64 = -1
+        most: i64 = 0
         for i in range(listed.n):
             action = listed.actions[i]
-            if verb_of(action) == PLACE and number_of(action) == 1:
-                r = state.region(first_of(action))
-                value = threat(state, seat, r) * 100 // (state.tokens[r] + 1)
-                if value > need:
-                    need = value
-                    best = action
-        return best if best != NO_ACTION else listed.actions[0]
+            if verb_of(action) == PLACE and number_of(action) > most:
+                most = number_of(action)  # how many there are to place
+        for token in range(most):
+            best: i64 = -1
+            need: i64 = -1
+            for i in range(listed.n):
+                action = listed.actions[i]
+                if verb_of(action) == PLACE and number_of(action) == 1:
+                    r = state.region(first_of(action))
+                    value = threat(state, seat, r) * 100 // (trial.tokens[r] + 1)
+                    if value > need:
+                        need = value
+                        best = r
+            trial.tokens[best] += 1
+            if target < 0:
+                target = best
+        return at(PLACE, state.name(target), trial.tokens[target] - state.tokens[target])
