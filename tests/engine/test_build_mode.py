@@ -41,7 +41,7 @@ def test_random_matches_are_the_same_in_both_builds(game_id: str) -> None:
     chance, dice = Fast(20_261_130), Fast(7)
     for n in range(MATCHES):
         seats, options = tables(played)[n % len(tables(played))]
-        state, told = played.new_state(seats, options), Recorder()
+        state, told = played.new_state(seats, played.check_options(options)), Recorder()
         state.start(chance, told)
         while state.asked():
             seat = random_asked(state.asked(), dice)

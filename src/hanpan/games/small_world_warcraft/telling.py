@@ -3,7 +3,6 @@
 from typing import Any
 
 from hanpan.core.action import Plain
-from hanpan.core.kit.seats import listed
 from hanpan.core.sink import Event
 from hanpan.games.small_world_warcraft.atlas import face_word, region_word
 from hanpan.games.small_world_warcraft.tables import (
@@ -110,7 +109,7 @@ def event_as_plain(event: Event) -> Plain:
     if kind == BOMB_SHOWN:
         return {"type": "bomb_shown", "region": region_word(a), "kind": BOMB_CODES[b]}
     if kind == HARMONY_GIVEN:
-        return {"type": "harmony", "to": list(listed(a))}
+        return {"type": "harmony", "to": a}
     return later_event(kind, a, b, c, d)
 
 
