@@ -19,7 +19,7 @@ export type Flight<Thing> = Thing & {
 }
 
 /** The motion of one board. A thing may be several (`count`); none of it does not fly. Spots are the elements marked `data-spot` within `root`, the board's element. */
-export class Motion<Thing extends { readonly count?: number }, Moment extends object> {
+export class Motion<Thing extends object, Moment extends object> {
   flights = $state.raw<readonly Flight<Thing>[]>([])
   moment = $state.raw<Partial<Moment>>({})
   root: HTMLElement | null = null
@@ -36,7 +36,7 @@ export class Motion<Thing extends { readonly count?: number }, Moment extends ob
   /** Send something from one spot to another. Resolves when it has landed, or at once if a spot is not there. */
   async fly(thing: Thing, from: string, to: string, signal: AbortSignal, time = MOVE): Promise<void> {
     const [start, end] = [this.#place(from), this.#place(to)]
-    if (start === null || end === null || thing.count === 0 || signal.aborted) return
+    if (start === null || end === null || ('count' in thing && thing.count === 0) || signal.aborted) return
     const id = this.#next++
     await new Promise<void>((landed) => {
       this.flights = [...this.flights, { ...thing, id, from: start, to: end, time, landed }]
