@@ -32,6 +32,8 @@ def game_info(game: Game) -> wire.GameInfo:
         rules_version=game.rules_version,
         bots=bots.names(game),
         windows=game.window(game.check_options(None)) is not None,
+        practice=False,
+        sheets={},
     )
 
 
@@ -65,6 +67,7 @@ def table_info(table: Table, state: State, player: str | None, here: AbstractSet
         rematch=table.rematch,
         created=table.created,
         closed_because=table.closed_because,
+        sheet=None,
     )
 
 
