@@ -1,5 +1,6 @@
 """The games, found by looking at this folder: one folder a game, none imports another."""
 
+import json
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hanpan.core.game import Game
+from hanpan.core.physics import Physics
 
 
 @cache
@@ -41,3 +43,22 @@ def game(game_id: Any) -> Game:
 def folder(game_id: str) -> Path:
     """The folder of a game: its texts, scenarios and rulebook."""
     return Path(str(files(__name__))) / game(game_id).id
+
+
+@cache
+def physics(game_id: str) -> Physics | None:
+    """The simulation of a game's physical things, from the `physics.py` of its folder; None for a game without one.
+
+    It is loaded here and nowhere else: who only draws what was measured needs no simulation.
+    """
+    if not (folder(game_id) / "physics.py").is_file():
+        return None
+    found = import_module(f"{__name__}.{game_id}.physics").PHYSICS
+    assert isinstance(found, Physics)
+    return found
+
+
+@cache
+def game_on(game_id: str, name: str, sheet: str) -> Game:
+    """A game with a designer's own sheet, from JSON; ValueError for what cannot be one. Made once for each sheet."""
+    return game(game_id).with_sheet(name, json.loads(sheet))
