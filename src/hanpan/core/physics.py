@@ -26,6 +26,9 @@ class Physics:
         """
         raise NotImplementedError
 
+    def warm(self) -> None:
+        """Load what the first simulation needs: then it takes no longer than the others."""
+
     def measure(
         self, sheet: Plain, draws: int, seed: int, jobs: int = 1, progress: Callable[[int, int], None] | None = None
     ) -> Plain:

@@ -1,6 +1,7 @@
 """The games, found by looking at this folder: one folder a game, none imports another."""
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -58,7 +59,11 @@ def physics(game_id: str) -> Physics | None:
     return found
 
 
+def game_on(game_id: str, options: Mapping[str, Any], sheet: str | None) -> Game:
+    """A game, on a designer's own sheet if one is given as JSON; its name is the option's. ValueError if it is none."""
+    return game(game_id) if sheet is None else _on_own(game_id, options.get("sheet"), sheet)
+
+
 @cache
-def game_on(game_id: str, name: str, sheet: str) -> Game:
-    """A game with a designer's own sheet, from JSON; ValueError for what cannot be one. Made once for each sheet."""
+def _on_own(game_id: str, name: object, sheet: str) -> Game:
     return game(game_id).with_sheet(name, json.loads(sheet))

@@ -50,6 +50,11 @@ class FlickedDie(Physics):
             return on_cell(landing.cell, landing.pip, int(landing.tilted)), path.encoded()
         return (SHORT if landing.kind == "short" else OUT), path.encoded()
 
+    def warm(self) -> None:
+        from hanpan.flick import Flick, simulate
+
+        simulate(Flick(0.3), 1, None)
+
     def measure(
         self, sheet: Plain, draws: int, seed: int, jobs: int = 1, progress: Callable[[int, int], None] | None = None
     ) -> Plain:
