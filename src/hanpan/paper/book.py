@@ -54,7 +54,13 @@ class Book:
         self.pages = 0
         self.held = BytesIO()
         # invariant: the same sheet gives the same bytes, so a designer can compare two
-        self.canvas = Canvas(self.held, (WIDE / POINT, HIGH / POINT), invariant=1, lang=lang)
+        self.canvas = Canvas(
+            self.held,
+            (WIDE / POINT, HIGH / POINT),
+            invariant=1,
+            lang=lang,
+            initialFontName=REGULAR,  # type: ignore[arg-type]  # the stubs take it for a number
+        )
         self.canvas.setTitle(spelled(title))
         self.canvas.setAuthor("")
         self.canvas.setCreator("Hanpan")

@@ -5,18 +5,14 @@ from hanpan.paper.ink import FAINT, GRAPHITE, HAIR, LINE, QUIET, WHITE, Stroke
 from hanpan.paper.pencil import shade
 
 
-def ruler(book: Book, x: float, y: float, length: int = 100, upright: bool = True) -> None:
-    """A scale of so many millimetres, from its zero: upward, ticks to the left; or to the right, ticks below."""
-    with book.at(x, y, turn=90 if upright else 0):
-        book.line(0, 0, length, 0, LINE)
-        for mm in range(length + 1):
-            tick = 4.5 if mm % 10 == 0 else 3 if mm % 5 == 0 else 1.7
-            book.line(mm, 0, mm, tick if upright else -tick, Stroke(0.3 if mm % 10 == 0 else 0.15))
-    for mm in range(0, length + 1, 10):
-        if upright:
+def ruler(book: Book, x: float, y: float, length: int = 100) -> None:
+    """A scale of so many millimetres, from its zero upward, its ticks to the left."""
+    book.line(x, y, x, y + length, LINE)
+    for mm in range(length + 1):
+        tick = 4.5 if mm % 10 == 0 else 3 if mm % 5 == 0 else 1.7
+        book.line(x - tick, y + mm, x, y + mm, Stroke(0.3 if mm % 10 == 0 else 0.15))
+        if mm % 10 == 0:
             book.text(x - 5.4, y + mm - 0.8, str(mm), 6, ink=QUIET, align="right")
-        else:
-            book.text(x + mm, y - 7, str(mm), 6, ink=QUIET, align="middle")
 
 
 def scissors(book: Book, x: float, y: float, turn: float = 0, size: float = 6.5) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from hanpan.games.flick_cliff.sheet import Sheet
-from hanpan.paper.book import HIGH, WIDE, Book
+from hanpan.paper.book import Book
 from hanpan.paper.ink import FAINT, QUIET, Stroke
 from hanpan.words import Catalogue
 
@@ -50,6 +50,3 @@ class Drawing:
 def number(value: float) -> str:
     """A measure as people write it: 16, 10.9."""
     return f"{value:.1f}".removesuffix(".0")
-
-
-__all__ = ["HIGH", "WIDE", "Drawing", "number"]

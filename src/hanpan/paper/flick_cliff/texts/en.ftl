@@ -52,7 +52,7 @@ flick-cliff-paper-gauge-how = When it just fits a valley, that is { $valley }°.
 
 flick-cliff-paper-start = Start
 flick-cliff-paper-goal = Goal
-flick-cliff-paper-lines = The line numbers are the values of the die. A rope leads from a dotted cell to a dotted cell, one row up or down, at most one line aside.
+flick-cliff-paper-lines = Line numbers are the values of the die. Ropes lead from dotted to dotted cell, one row up or down, at most one line aside.
 
 ## Ability sheets
 
