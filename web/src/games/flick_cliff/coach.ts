@@ -4,6 +4,7 @@ import type { BoardTable } from '../../core/board'
 import { say, sayFirst } from '../../core/words'
 import { sentence } from './log'
 import type { Offers } from './offers'
+import type { Sheet } from './sheets'
 import { cliff } from './view'
 
 export interface Advice {
@@ -17,7 +18,7 @@ export interface Advice {
 }
 
 /** `start`: where the rope begins that I am drawing. */
-export function advice(table: BoardTable, offers: Offers, start: number | null): Advice {
+export function advice(table: BoardTable, offers: Offers, start: number | null, sheet: Sheet): Advice {
   const view = cliff(table.view)
   const plain = { lit: false, seat: null, wrong: false }
   if (table.refused) {
@@ -32,7 +33,7 @@ export function advice(table: BoardTable, offers: Offers, start: number | null):
     return { ...plain, text: told ? say(told.key, told.args) : '', seat }
   }
   if (table.pending !== null) return { ...plain, text: say('flick-cliff-coach-sent') }
-  const mine = mineText(table, offers, start)
+  const mine = mineText(table, offers, start, sheet)
   if (mine !== null) return { ...plain, text: mine, lit: true }
   const acting = view.to_act[0] ?? null
   if (acting === null || acting === table.seat) return { ...plain, text: '' }
@@ -40,7 +41,7 @@ export function advice(table: BoardTable, offers: Offers, start: number | null):
 }
 
 /** The line while I am asked; null: I am not. */
-function mineText(table: BoardTable, offers: Offers, start: number | null): string | null {
+function mineText(table: BoardTable, offers: Offers, start: number | null, sheet: Sheet): string | null {
   const view = cliff(table.view)
   if (offers.flick) {
     if (view.reflick_used) return say('flick-cliff-coach-reflick')
@@ -49,7 +50,7 @@ function mineText(table: BoardTable, offers: Offers, start: number | null): stri
   if (offers.act) return say(offers.pip.length + offers.move.length > 0 ? 'flick-cliff-coach-abilities' : 'flick-cliff-coach-act')
   if (offers.pass || offers.ropes.length > 0) {
     if (start !== null) return say('flick-cliff-coach-rope-end', { from: start })
-    const wild = offers.ropes.length > 8
+    const wild = view.landing !== null && sheet.cells[view.landing.cell - 1]?.climb === 'wild'
     return say('flick-cliff-coach-rope', { pip: view.landing?.pip ?? 0, wild: String(wild) })
   }
   if (offers.climbs.length > 0) return say('flick-cliff-coach-climb')

@@ -33,7 +33,7 @@ export function openStage(canvas: HTMLCanvasElement, sheet: Sheet, words: string
   const middle = endOf(sheet) / 2 - 10
   if (dark) {
     scene.add(new AmbientLight('#b3b2c0', 0.9))
-    const lamp = new SpotLight('#ffe3bd', 2.6, 0, 0.66, 0.8, 0)
+    const lamp = new SpotLight('#ffebd0', 2.55, 0, 0.66, 0.8, 0)
     lamp.position.set(-150, middle - 90, 330)
     lamp.target.position.set(0, middle - 6, -5)
     shade(lamp.shadow, 2_048, 5)
@@ -138,7 +138,8 @@ export function openStage(canvas: HTMLCanvasElement, sheet: Sheet, words: string
     const [up, back] = [Math.sin((steep * Math.PI) / 180), Math.cos((steep * Math.PI) / 180)]
     const half = sheet.width / 2 + 3
     const [near, far, low] = [-sheet.pad - 9, endOf(sheet) + 4, -ridgeOf(sheet)]
-    const corners = [-half, half].flatMap((x) => [[x, near, low], [x, near, 0], [x, far, 0], [x, far, 12]] as const)
+    // beyond the far end there is room for a die that fell off
+    const corners = [-half, half].flatMap((x) => [[x, near, low], [x, near, 0], [x, far, 8], [x, far + 24, low]] as const)
     let [y, away] = [middle, 600]
     for (let round = 0; round < 14; round += 1) {
       camera.position.set(0, y - back * away, up * away)
