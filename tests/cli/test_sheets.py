@@ -80,10 +80,9 @@ def test_what_was_simulated_elsewhere_is_said(run: Run, tmp_path: Path) -> None:
     from hanpan.core.match import Match
     from hanpan.games.flick_cliff.physics import FlickedDie
 
-    class Elsewhere(FlickedDie):
-        version = "die 1, mujoco 9.9.9, abacus"
-
-    match, chance = Match.begin(hanpan.game(CLIFF), 2, None, seed_from_text("x"), physics=Elsewhere()), Fast(1)
+    elsewhere, chance = FlickedDie(), Fast(1)
+    elsewhere.version = "die 1, mujoco 9.9.9, abacus"
+    match = Match.begin(hanpan.game(CLIFF), 2, None, seed_from_text("x"), physics=elsewhere)
     greedy = match.game.bots["greedy"]
     while match.result() is None:
         (seat,) = match.to_act()

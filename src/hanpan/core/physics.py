@@ -12,7 +12,8 @@ from hanpan.core.action import Plain
 class Physics:
     """A simulation of a game's physical things, handed to a match by whoever owns it; no rule knows of it.
 
-    `version` names the model and its machinery: equal versions give equal outcomes, bit for bit.
+    `version` names the model and its machinery: equal versions give equal outcomes, bit for bit. It is set on the
+    object (compiled rules do not see an attribute of a subclass).
     """
 
     version: str = ""

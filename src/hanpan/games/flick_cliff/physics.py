@@ -23,7 +23,8 @@ MODEL = 1
 class FlickedDie(Physics):
     """13.2 Same input, same result, bit for bit, on one version of MuJoCo and one kind of processor."""
 
-    version = f"die {MODEL}, mujoco {version('mujoco-core')}, {machine()}"
+    def __init__(self) -> None:
+        self.version = f"die {MODEL}, mujoco {version('mujoco-core')}, {machine()}"
 
     def simulate(
         self, options: dict[str, Any], sheet: Plain | None, what: int, request: list[int]
