@@ -103,6 +103,9 @@ def test_the_log_carries_the_designers_sheet() -> None:
     log[0]["sheet"]["action_sheet"]["cells"][2]["climb"] = "twice"
     with pytest.raises(hanpan.LogError):
         hanpan.replay(log)
+    for odd in (None, [], {"sheet": []}, {"sheet": "v2_1"}, {}):
+        with pytest.raises(hanpan.LogError):
+            hanpan.replay([{**log[0], "options": odd}, *log[1:]])
     assert "sheet" not in hanpan.new(match.game, options={"sheet": "v2_1"}, seed="x").header()
 
 

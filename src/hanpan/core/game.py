@@ -178,6 +178,17 @@ class Game:
             raise ValueError(f"sheet {name}: {self.id} has a sheet of that name; give it another one")
         return self._remade(name, dict(sheet))
 
+    def on_sheet_of(self, header: Mapping[str, Any]) -> "Game":
+        """The game on the designer's own sheet that a log's header carries; ValueError or KeyError for a wrong one."""
+        if "sheet" not in header:
+            return self
+        options: object = header["options"]
+        if not isinstance(options, Mapping):
+            raise ValueError("options: must be a mapping")
+        if self.own_sheet(dict(options)) == header["sheet"]:
+            return self
+        return self.with_sheet(options.get("sheet"), header["sheet"])
+
 
 def is_name(text: str) -> bool:
     """Whether a text can name a sheet: 1 to 40 small letters, digits and _."""

@@ -117,8 +117,7 @@ class Match:
         if header.get("game") != game.id or header.get("rules_version") != game.rules_version:
             raise LogError(None, f"made by {header.get('game')} {header.get('rules_version')}, here is {game!r}")
         try:
-            if "sheet" in header:
-                game = game.with_sheet(header["options"]["sheet"], header["sheet"])
+            game = game.on_sheet_of(header)
             match = Match(game, header["seats"], header["options"], physics if "physics" in header else None)
             match._noted = {name: header[name] for name in ("landings", "physics") if name in header}
             if header.get("position") is not None:
