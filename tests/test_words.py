@@ -13,7 +13,8 @@ from hanpan.words import LANGUAGES, Catalogue, catalogue, with_josa
 from hanpan.words.catalogue import GAMES, OWN, event_args, key
 
 VECTORS = json.loads((Path(__file__).parent / "josa_vectors.json").read_text("utf-8"))
-FOLDERS = [OWN, *sorted(path for path in GAMES.glob("*/texts") if path.is_dir())]
+PAPER = GAMES.parent / "paper"
+FOLDERS = [OWN, *(path for root in (GAMES, PAPER) for path in sorted(root.glob("**/texts")) if path.is_dir())]
 
 
 @pytest.mark.parametrize(("word", "pair", "expected"), VECTORS)
@@ -97,7 +98,7 @@ def read(path: Path) -> dict[str, set[str]]:
     return {name: all_of(name) for name in found}
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.parent.name}-{folder.parent.name}")
 def test_both_languages_have_the_same_keys(folder: Path) -> None:
     korean, english = (read(folder / f"{language}.ftl") for language in LANGUAGES)
     assert korean.keys() == english.keys()

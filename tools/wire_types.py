@@ -44,6 +44,11 @@ export interface GameEvent {
   readonly type: string
   readonly [field: string]: unknown
 }
+
+/** A printed sheet that a game is played on, as its data file says. */
+export interface PrintedSheet {
+  readonly [field: string]: unknown
+}
 """
 WORDS: dict[type[inspect.Type], str] = {
     inspect.BoolType: "boolean",

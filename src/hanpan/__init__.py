@@ -21,6 +21,7 @@ from hanpan.library import (
     load,
     new,
     replay,
+    sheet_file,
     verify,
 )
 
@@ -38,5 +39,6 @@ __all__ = [
     "load",
     "new",
     "replay",
+    "sheet_file",
     "verify",
 ]

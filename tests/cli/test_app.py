@@ -18,11 +18,11 @@ def test_version(run: Run) -> None:
 def test_help_names_every_command(run: Run) -> None:
     ran = run("--help")
     assert ran.status == 0
-    for command in ("serve", "games", "check", "replay", "verify", "export", "sim", "arena"):
+    for command in ("serve", "games", "check", "replay", "verify", "export", "sim", "arena", "print"):
         assert command in ran.out
 
 
-@pytest.mark.parametrize("command", ["serve", "games", "check", "replay", "verify", "export", "sim", "arena"])
+@pytest.mark.parametrize("command", ["serve", "games", "check", "replay", "verify", "export", "sim", "arena", "print"])
 def test_every_command_has_help(run: Run, command: str) -> None:
     ran = run(command, "--help")
     assert ran.status == 0

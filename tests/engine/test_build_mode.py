@@ -19,7 +19,7 @@ DIGESTS = {
     "bang_dice": (21233, "a580454f1216eafd"),
     "cockroach_duel": (6560, "361beb3507f22ead"),
     "exploding_kittens": (31446, "41418086b8cf71ce"),
-    "flick_cliff": (20900, "bcf48ac9e49aa32b"),
+    "flick_cliff": (19388, "007cbd795e536170"),
 }
 
 

@@ -6,10 +6,14 @@ from typing import Any
 import pytest
 
 import hanpan
-from hanpan.core.action import ChanceError
+from hanpan.core.action import ChanceError, NotSimulated
 from hanpan.core.chance import Fast
+from hanpan.core.fair import seed_from_text
 from hanpan.core.match import Match
+from hanpan.core.physics import Physics
 from hanpan.games.flick_cliff.actions import flick, flick_of, on_cell
+from hanpan.games.flick_cliff.tables import LANDING
+from hanpan.testing.scenario import everything
 
 PATH = {"fps": 60, "frames": "AAAA"}
 
@@ -49,46 +53,91 @@ def test_a_flick_in_plain_numbers() -> None:
     assert flick_of(code) == (1.25, -3.5, 20.0, -12.0, 0.5, -2.0, 6, 3)
 
 
-def simulated(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """A simulation that always lands on cell 4 with value 2; what it was asked."""
-    asked: list[Any] = []
+class OnFour(Physics):
+    """Always lands on cell 4 with value 2; keeps what it was asked."""
 
-    def simulate(options: dict[str, Any], request: list[int]) -> tuple[int, dict[str, Any]]:
-        asked.append((options["steady_hand"], request))
+    def __init__(self, version: str = "four") -> None:
+        self.version = version
+        self.asked: list[Any] = []
+
+    def simulate(
+        self, options: dict[str, Any], sheet: dict[str, Any] | None, what: int, request: list[int]
+    ) -> tuple[int, dict[str, Any] | None]:
+        assert sheet is not None
+        assert len(sheet["action_sheet"]["cells"]) == 8
+        self.asked.append((options["steady_hand"], what, request))
         return on_cell(4, 2, 1), dict(PATH)
 
-    monkeypatch.setattr(hanpan.game("flick_cliff"), "simulate", simulate)
-    return asked
 
-
-def test_a_simulated_path_is_told_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = simulated(monkeypatch)
-    match = hanpan.new("flick_cliff", 2, seed="x")
+def test_a_simulated_path_is_told_and_kept() -> None:
+    four = OnFour()
+    match = Match.begin(hanpan.game("flick_cliff"), 2, seed=seed_from_text("x"), physics=four)
+    assert match.header()["physics"] == "four"
+    assert "landings" not in match.header()
     (seat,) = match.to_act()
     told = match.next_event
     entry = match.do(seat, "flick 0.80 0 20 0 0 0")
-    ((hand, request),) = asked
+    ((hand, what, request),) = four.asked
     outcomes = dict(entry.chance)
-    assert hand == "natural"
+    assert (hand, what) == ("natural", LANDING)
     assert request[1:] == [outcomes["pose"], outcomes["finger"]["speed"], outcomes["finger"]["angle"]]
     assert outcomes["landing"] == {"kind": "cell", "cell": 4, "pip": 2, "tilted": True, "path": PATH}
     flicked = [event for event in match.events(None, told) if event["type"] == "flicked"]
     assert [event["path"] for event in flicked] == [PATH]
     again = hanpan.replay(match.log())
     assert again.events(0) == match.events(0)
-    assert len(asked) == 1, "a replay simulates nothing"
-    on = Match.resume(match.game, match.header(), list(match.entries), match.seed)
+    assert again.header() == match.header()
+    assert len(four.asked) == 1, "a replay simulates nothing"
+    on = Match.resume(match.game, match.header(), list(match.entries), match.seed, four)
     assert on.events(0) == match.events(0)
 
 
-def test_a_scripted_landing_is_not_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = simulated(monkeypatch)
-    match = hanpan.new(
-        "flick_cliff", 2, seed="x", chance=[{"starter": 0}, {"landing": {"kind": "short", "path": PATH}}]
+def test_a_simulated_match_goes_on_simulated_or_not_at_all() -> None:
+    match = Match.begin(hanpan.game("flick_cliff"), 2, seed=seed_from_text("x"), physics=OnFour())
+    (seat,) = match.to_act()
+    alone = Match.resume(match.game, match.header(), list(match.entries), match.seed)
+    before = everything(alone)
+    with pytest.raises(NotSimulated):
+        alone.do(seat, "flick 0.80 0 20 0 0 0")
+    assert everything(alone) == before
+    other = Match.resume(match.game, match.header(), list(match.entries), match.seed, OnFour("five"))
+    landing = dict(other.do(seat, "flick 0.80 0 20 0 0 0").chance)["landing"]
+    assert landing["path"] == {**PATH, "physics": "five"}, "who did it otherwise than the header says"
+    assert other.header()["physics"] == "four"
+
+
+def test_a_drawn_match_goes_on_drawn() -> None:
+    match = hanpan.new("flick_cliff", 2, seed="x")
+    assert "physics" not in match.header()
+    assert match.header()["landings"] == match.game.landings(match.options)
+    four = OnFour()
+    on = Match.resume(match.game, match.header(), list(match.entries), match.seed, four)
+    (seat,) = match.to_act()
+    assert on.do(seat, "flick 0.80 0 20 0 0 0") == match.do(seat, "flick 0.80 0 20 0 0 0")
+    assert four.asked == []
+
+
+def test_an_outcome_that_is_none_is_not_taken_from_a_simulation() -> None:
+    class Nowhere(OnFour):
+        def simulate(self, *asked: Any) -> tuple[int, dict[str, Any] | None]:
+            return on_cell(9, 1, 0), None
+
+    match = Match.begin(hanpan.game("flick_cliff"), 2, seed=seed_from_text("x"), physics=Nowhere())
+    before = everything(match)
+    with pytest.raises(NotSimulated):
+        match.do(match.to_act()[0], "flick 0.80 0 20 0 0 0")
+    assert everything(match) == before
+
+
+def test_a_scripted_landing_is_not_simulated() -> None:
+    four = OnFour()
+    landing = {"kind": "short", "path": PATH}
+    match = Match.begin(
+        hanpan.game("flick_cliff"), 2, None, seed_from_text("x"), [{"starter": 0}, {"landing": landing}], physics=four
     )
     told = match.next_event
     match.do(0, "flick 0.20 0 0 0 0 0")
-    assert asked == []
+    assert four.asked == []
     assert match.events(0, told)[0]["path"] == PATH
     assert match.position()["shorts"] == 1
 

@@ -31,7 +31,7 @@ def chained(log: Log) -> Log:
         canonical = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
         return blake2b(before + canonical, digest_size=16).hexdigest()
 
-    before = digest(b"", {k: v for k, v in header.items() if k not in ("seed", "landings", "physics")})
+    before = digest(b"", {k: v for k, v in header.items() if k != "seed"})
     written: Log = [header]
     for entry in entries:
         bare = {k: v for k, v in entry.items() if k != "hash"}

@@ -74,6 +74,7 @@ def test_the_wheel_holds_the_client_the_words_and_the_rulebook(wheel: Path) -> N
     assert "hanpan/server/static/index.html" in names
     for wanted in ("texts/ko.ftl", "texts/en.ftl", "RULEBOOK.md", "rules.py"):
         assert f"hanpan/games/cockroach_duel/{wanted}" in names
+    assert {"hanpan/paper/fonts/NotoSansKR-Regular.ttf", "hanpan/paper/fonts/OFL.txt"} <= set(names)
     assert any(re.fullmatch(r"hanpan/store/migrations/versions/.*\.py", name) for name in names)
     assert not any(name.startswith(("tests/", "web/", "benchmarks/")) for name in names)
 

@@ -305,7 +305,7 @@ async def test_a_worker_that_dies_is_replaced(build: Build, guests: list[Guest])
 
     def kill(update: dict[str, object]) -> bool:
         nonlocal killed
-        pool = home.house.thinkers.pool
+        pool = home.house.thinkers.workers.pool
         if not killed and pool is not None and update["n"] == 4:
             killed = True
             for worker in list((pool._processes or {}).values()):

@@ -1,1 +1,1 @@
-"""The command line: `hanpan serve | games | check | replay | verify | export | sim`."""
+"""The command line: `hanpan serve | games | check | replay | verify | export | sim | arena | landings | print`."""

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from hanpan.cli import arena, check, games, logs, serve, sim
+from hanpan.cli import arena, check, games, landings, logs, print_sheets, serve, sim
 from hanpan.cli.say import Wrong, complain
 
 app = typer.Typer(
@@ -26,6 +26,8 @@ app.command("verify")(logs.verify)
 app.command("export")(logs.export)
 app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
+app.command("landings")(landings.landings)
+app.command("print")(print_sheets.print_sheets)
 
 
 def show_version(wanted: bool) -> None:

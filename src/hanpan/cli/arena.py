@@ -4,7 +4,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hanpan.cli.many import GameId, SeedText, Settings, Workers, bot_lists, bots_named, counted
+from hanpan.cli.many import (
+    GameId,
+    SeedText,
+    Settings,
+    SheetFile,
+    Workers,
+    bot_lists,
+    bots_named,
+    counted,
+    game_on_sheet,
+)
 from hanpan.cli.say import console, game_named, options_set, print_json
 
 if TYPE_CHECKING:
@@ -26,18 +36,19 @@ def arena(
         int | None, typer.Option(help="How many seats; without it as many as bots, as far as the game allows.")
     ] = None,
     settings: Settings = None,
+    sheet: SheetFile = None,
     seed: SeedText = "",
     workers: Workers = None,
     json: Annotated[bool, typer.Option("--json", help="For programs: {game, seats, n, bots}.")] = False,
 ) -> None:
     """Bots against bots, every one on every seat: win rates with 95 % intervals, OpenSkill ratings, CPU time."""
-    found = game_named(game)
+    found = game_on_sheet(game_named(game), sheet)
     options = options_set(found, settings or [])
 
     from hanpan.lab import arena as played
 
     with counted(n) as progress:
-        came_of_it = played(found.id, n, bots_named(bots), seats, seed, options, workers, progress)
+        came_of_it = played(found, n, bots_named(bots), seats, seed, options, workers, progress)
     if json:
         print_json(came_of_it.plain())
     else:

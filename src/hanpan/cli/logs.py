@@ -71,11 +71,13 @@ def verify(
             complain(str(error))
         return 1
     if json:
-        print_json({"valid": True} | summary(match))
+        print_json({"valid": True} | summary(match) | ({"recorded": list(match.recorded)} if match.recorded else {}))
     else:
         facts = summary(match)
         ranks = ", ".join(f"seat {seat}: {rank}" for seat, rank in enumerate(facts["result"]["ranks"]))
         print(f"valid: {facts['game']}, {facts['entries']} entries, every draw as its seed says")
+        for name in match.recorded:
+            print(f"{name}: recorded")
         print(f"ranks: {ranks}")
         print(f"hash:  {facts['hash']}")
     return 0

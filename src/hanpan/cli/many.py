@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from hanpan.cli.say import Wrong
+
+if TYPE_CHECKING:
+    from hanpan.core.game import Game
 
 
 def game_ids(incomplete: str) -> list[str]:
@@ -30,8 +34,26 @@ GameId = Annotated[
     str, typer.Argument(metavar="GAME", help="The game's id; see `hanpan games`.", autocompletion=game_ids)
 ]
 Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="An option of the game.")]
+SheetFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--sheet", metavar="FILE", help="A sheet of your own to play on (.toml); its landing table lies beside it."
+    ),
+]
 SeedText = Annotated[str, typer.Option("--seed", help="Any text; the same seed, the same matches.")]
 Workers = Annotated[int | None, typer.Option("--workers", help="How many processes; the result does not depend on it.")]
+
+
+def game_on_sheet(game: "Game", sheet: Path | None) -> "Game":
+    """The game, on a designer's own sheet if one is given; a wrong one is a line that says what is wrong."""
+    if sheet is None:
+        return game
+    import hanpan
+
+    try:
+        return hanpan.game(game.id, sheet)
+    except ValueError as error:
+        raise Wrong(str(error)) from None
 
 
 def bots_named(bots: str) -> list[str]:
@@ -42,15 +64,22 @@ def bots_named(bots: str) -> list[str]:
 @contextmanager
 def counted(n: int) -> Iterator[Callable[[int], None]]:
     """Show on standard error how many of n matches are played; what cannot be played is a line there."""
+    with bar() as show:
+        try:
+            yield lambda played: show(played, n)
+        except ValueError as error:
+            raise Wrong(str(error)) from None
+
+
+@contextmanager
+def bar() -> Iterator[Callable[[int, int], None]]:
+    """Show on standard error, if it is a terminal, how much of the whole is done."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     out = Console(stderr=True)
-    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=out, transient=True)
-    bar.disable = not out.is_terminal
-    with bar:
-        task = bar.add_task("", total=n if n > 0 else None)
-        try:
-            yield lambda played: bar.update(task, completed=played)
-        except ValueError as error:
-            raise Wrong(str(error)) from None
+    shown = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=out, transient=True)
+    shown.disable = not out.is_terminal
+    with shown:
+        task = shown.add_task("", total=None)
+        yield lambda done, whole: shown.update(task, completed=done, total=whole)

@@ -4,7 +4,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hanpan.cli.many import GameId, SeedText, Settings, Workers, bot_lists, bots_named, counted
+from hanpan.cli.many import (
+    GameId,
+    SeedText,
+    Settings,
+    SheetFile,
+    Workers,
+    bot_lists,
+    bots_named,
+    counted,
+    game_on_sheet,
+)
 from hanpan.cli.say import console, game_named, options_set, print_json
 
 if TYPE_CHECKING:
@@ -21,6 +31,7 @@ def sim(
         str, typer.Option(help="Who plays, by seat: A,B. Fewer than seats are repeated.", autocompletion=bot_lists)
     ] = "random",
     settings: Settings = None,
+    sheet: SheetFile = None,
     seed: SeedText = "",
     workers: Workers = None,
     json: Annotated[
@@ -28,14 +39,14 @@ def sim(
     ] = False,
 ) -> None:
     """Play matches without a screen: win rates by seat, with 95 % intervals."""
-    found = game_named(game)
+    found = game_on_sheet(game_named(game), sheet)
     options = options_set(found, settings or [])
     names = bots_named(bots)
 
     from hanpan.lab import simulate
 
     with counted(n) as progress:
-        came_of_it = simulate(found.id, n, seats, names, seed, options, workers, progress)
+        came_of_it = simulate(found, n, seats, names, seed, options, workers, progress)
     if json:
         print_json(came_of_it.plain())
     else:

@@ -33,6 +33,10 @@ class ChanceError(ValueError):
     """Chance was asked and cannot answer: an outcome is missing, misnamed, impossible or left over."""
 
 
+class NotSimulated(ChanceError):
+    """What a physical thing did could not be found out. Nothing has changed: the same may be tried again."""
+
+
 class LogError(ValueError):
     """A log does not hold: `entry` is the number of the first entry that is wrong, None for the header."""
 

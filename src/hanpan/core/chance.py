@@ -8,6 +8,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from hanpan.core.kit.measured import Measured
+
 MULTIPLIER: Final = 1791398085
 LOW_32: Final = 0xFFFFFFFF
 
@@ -52,22 +54,12 @@ class Chance:
         """Whether a script answers this question next: the questions that lead to it are then not asked."""
         return False
 
-    def measured(self, what: i64, request: vec[i64], sums: vec[i64], lo: i64, n: i64) -> i64:
-        """What a physical thing did, a number from 0 to n - 1: simulated from the request where that is possible.
+    def measured(self, what: i64, request: vec[i64], table: Measured, row: i64, pose: i64) -> i64:
+        """What a physical thing did, one of the table's outcomes: simulated from the request where that is possible.
 
-        Everywhere else it is drawn by what was measured before: outcome i as often as sums[lo + i] exceeds
-        the sum before it, the last sum being the number of all.
+        Everywhere else one of the row's samples is drawn, as it would have been in this pose.
         """
-        drawn = self.number(what, sums[lo + n - 1])
-        low: i64 = 0
-        high: i64 = n - 1
-        while low < high:
-            middle = (low + high) >> 1
-            if sums[lo + middle] > drawn:
-                high = middle
-            else:
-                low = middle + 1
-        return low
+        return table.turned(table.sample(row, self.number(what, table.n(row))), pose)
 
     def deal(self, what: i64, cells: vec[i64], dealt: i64, early: i64, end: i64) -> None:
         """Shuffle cells[:early] and deal the first `dealt`; add the later cells[early:end] and shuffle the rest.

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple
 
+from hanpan.core.action import Plain
 from hanpan.core.bot import Bot
 from hanpan.core.memory import Memory
 from hanpan.core.notation import Notation
@@ -83,8 +84,9 @@ def number(name: str, default: int, least: int, most: int) -> Option:
 class Game:
     """Everything the house knows of a game. `state` and `memory` make new ones; the rest are facts.
 
-    `simulate` finds what a physical thing did (a flicked die): from the options and the numbers of the question
-    to the outcome's number and the path it took. Without it such outcomes are drawn by what was measured.
+    A game played on printed sheets has an option `sheet` and offers them in `sheets`, by name, as plain data;
+    `with_sheet` makes the same game with a designer's own sheet. `landings` names, for a game with a physical thing,
+    the table from which its outcomes are drawn where nothing simulates them: an empty text for other games.
 
     `rules_version` rises with every change of the rules that could end a match differently: a running
     match keeps the one it began with.
@@ -103,7 +105,10 @@ class Game:
         notation: Notation,
         bots: Mapping[str, Bot],
         window: Callable[[Options], int | None] | None = None,
-        simulate: Callable[[Options, list[int]], tuple[int, dict[str, Any] | None]] | None = None,
+        sheets: Mapping[str, Plain] | None = None,
+        remade: Callable[[str, Plain], "Game"] | None = None,
+        own: str | None = None,
+        landings: Callable[[Options], str] | None = None,
     ) -> None:
         self.id = id
         self.title = dict(title)
@@ -116,7 +121,10 @@ class Game:
         self._state = state
         self._memory = memory
         self._window = window
-        self.simulate = simulate
+        self.sheets = {} if sheets is None else dict(sheets)
+        self.own = own
+        self._remade = remade
+        self._landings = landings
 
     def __repr__(self) -> str:
         return f"<Game {self.id} rules {self.rules_version}>"
@@ -154,3 +162,53 @@ class Game:
     def window(self, options: Options) -> int | None:
         """How many seconds a simultaneous window lasts in a real-time match; None if the game has none."""
         return None if self._window is None else self._window(options)
+
+    # Sheets and physical things
+
+    @property
+    def is_physical(self) -> bool:
+        """Whether some outcomes of the game are what a physical thing did."""
+        return self._landings is not None
+
+    def landings(self, options: Options) -> str:
+        """The name of the table from which physical outcomes are drawn with these options; empty if there are none."""
+        return "" if self._landings is None else self._landings(options)
+
+    def sheet(self, options: Options) -> Plain | None:
+        """What is printed on the sheet that these options choose; None for a game without sheets."""
+        return self.sheets.get(options.get("sheet", ""))
+
+    def own_sheet(self, options: Options) -> Plain | None:
+        """The chosen sheet, if it is a designer's own; None for one that belongs to the game."""
+        return self.sheet(options) if self.own is not None and options.get("sheet") == self.own else None
+
+    def with_sheet(self, name: object, sheet: object) -> "Game":
+        """The same game with a designer's own sheet beside its own ones, as the option's default.
+
+        ValueError, naming the field, for what cannot be one.
+        """
+        if self._remade is None:
+            raise ValueError(f"sheet: {self.id} is not played on sheets")
+        if not isinstance(name, str) or not is_name(name):
+            raise ValueError(f"sheet: its name must be 1 to 40 small letters, digits and _, not {name!r}")
+        if not isinstance(sheet, Mapping):
+            raise ValueError(f"sheet {name}: must be a mapping")
+        if name in self.sheets and name != self.own:
+            raise ValueError(f"sheet {name}: {self.id} has a sheet of that name; give it another one")
+        return self._remade(name, dict(sheet))
+
+    def on_sheet_of(self, header: Mapping[str, Any]) -> "Game":
+        """The game on the designer's own sheet that a log's header carries; ValueError or KeyError for a wrong one."""
+        if "sheet" not in header:
+            return self
+        options: object = header["options"]
+        if not isinstance(options, Mapping):
+            raise ValueError("options: must be a mapping")
+        if self.own_sheet(dict(options)) == header["sheet"]:
+            return self
+        return self.with_sheet(options.get("sheet"), header["sheet"])
+
+
+def is_name(text: str) -> bool:
+    """Whether a text can name a sheet: 1 to 40 small letters, digits and _."""
+    return 0 < len(text) <= 40 and all([letter in "abcdefghijklmnopqrstuvwxyz0123456789_" for letter in text])

@@ -9,11 +9,7 @@ from hanpan.core.action import LogError, Plain
 from hanpan.core.outcomes import Outcome, outcomes_from_plain
 
 FORMAT = 1
-SHOWN_LATER = (
-    "seed",
-    "landings",
-    "physics",
-)  # of the header: not known, or not told, when it is first hashed
+SHOWN_LATER = ("seed",)  # of the header: not told when it is first hashed
 BY = ("player", "clock", "bot")  # who did it; the set-up is nobody's
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeGuard
 
-from hanpan.core.action import Action, ChanceError, LogError, Plain, Refused
+from hanpan.core.action import Action, ChanceError, LogError, NotSimulated, Plain, Refused
 from hanpan.core.chance import Chance, Fast
 from hanpan.core.fair import Fair, Seed, seed_from_plain, seed_from_text
 from hanpan.core.game import Game
@@ -12,6 +12,7 @@ from hanpan.core.log import BY, FORMAT, Entry, chained, header_hash, read_log
 from hanpan.core.memory import Memory
 from hanpan.core.notation import Malformed
 from hanpan.core.outcomes import Outcome, Outcomes, Simulation, outcomes_from_plain
+from hanpan.core.physics import Physics
 from hanpan.core.sink import Event, Recorder
 from hanpan.core.state import State
 
@@ -25,8 +26,9 @@ class Match:
     answer with a TypeError where the rules refuse, and take True for seat 1.
     """
 
-    def __init__(self, game: Game, seats: object, options: object) -> None:
+    def __init__(self, game: Game, seats: object, options: object, physics: Physics | None = None) -> None:
         self.game = game
+        self.physics = physics if game.is_physical else None
         self.seats = game.check_seats(seats)
         self.options = game.check_options(options)
         self.state: State = game.new_state(self.seats, self.options)
@@ -44,6 +46,12 @@ class Match:
         self._closed: set[int] = set()  # entries that cannot be undone
         self._paths: dict[int, Plain] = {}  # by event: the way of a physical thing
         self._committed: str | None = None  # a commitment whose seed is not known here
+        self.recorded: tuple[str, ...] = ()  # outcomes that `verify` had to take as they are written
+        self._noted: Plain = {}  # of the header: how this match learns what physical things do
+        if self.physics is not None:
+            self._noted["physics"] = self.physics.version
+        elif game.is_physical:
+            self._noted["landings"] = game.landings(self.options)
 
     # Beginnings
 
@@ -55,9 +63,13 @@ class Match:
         seed: Seed | None = None,
         chance: object = None,
         t: int = 0,
+        physics: Physics | None = None,
     ) -> "Match":
-        """A match set up by chance: scripted outcomes first, then those of the seed. ChanceError if one is missing."""
-        match = Match(game, seats, options)
+        """A match set up by chance: scripted outcomes first, then those of the seed. ChanceError if one is missing.
+
+        With `physics` the seed's physical outcomes are simulated, without it drawn by what was measured.
+        """
+        match = Match(game, seats, options, physics)
         match.seed = seed
         match.queue = outcomes_from_plain(chance)
         match._set_up(t)
@@ -72,9 +84,10 @@ class Match:
         seed: Seed | None = None,
         chance: object = None,
         t: int = 0,
+        physics: Physics | None = None,
     ) -> "Match":
         """A match that goes on from a position. ValueError, naming the field, if it cannot be one."""
-        match = Match(game, seats, options)
+        match = Match(game, seats, options, physics)
         match.seed = seed
         match.queue = outcomes_from_plain(chance)
         game.notation.load(match.state, position)
@@ -90,12 +103,23 @@ class Match:
         return Match.resume(game, header, entries, None)
 
     @staticmethod
-    def resume(game: Game, header: Mapping[str, Any], entries: Iterable[Entry], seed: Seed | None) -> "Match":
-        """A match rebuilt from its log, ready to go on with the seed it began with."""
+    def resume(
+        game: Game,
+        header: Mapping[str, Any],
+        entries: Iterable[Entry],
+        seed: Seed | None,
+        physics: Physics | None = None,
+    ) -> "Match":
+        """A match rebuilt from its log, ready to go on with the seed it began with.
+
+        It learns what physical things do as it began: a match that was simulated goes on with `physics`, or not at all.
+        """
         if header.get("game") != game.id or header.get("rules_version") != game.rules_version:
             raise LogError(None, f"made by {header.get('game')} {header.get('rules_version')}, here is {game!r}")
         try:
-            match = Match(game, header["seats"], header["options"])
+            game = game.on_sheet_of(header)
+            match = Match(game, header["seats"], header["options"], physics if "physics" in header else None)
+            match._noted = {name: header[name] for name in ("landings", "physics") if name in header}
             if header.get("position") is not None:
                 game.notation.load(match.state, header["position"])
                 match.loaded = game.notation.position(match.state)
@@ -104,14 +128,12 @@ class Match:
             match.seed = seed if seed is not None or shown is None else seed_from_plain(shown)
             if match.seed is not None and match.seed.commitment() != header.get("commitment"):
                 raise ValueError("the seed is not the one committed to")
-        except (KeyError, ValueError) as error:
+        except (KeyError, ValueError, TypeError) as error:
             raise LogError(None, str(error)) from error
         if match.seed is None:
             match._committed = header.get("commitment")
         for entry in entries:
-            match._repeat(entry)
-            if match.entries[-1].hash != entry.hash:
-                raise LogError(None, "not written as this match writes it")
+            match.follow(entry)
         return match
 
     # Playing
@@ -163,6 +185,12 @@ class Match:
         codes = hidden.legal(seat).as_list()
         noted = {code: notation.note(hidden, seat, code) for code in codes}
         return {notation.action(code).text: note for code, note in noted.items() if note is not None}
+
+    def follow(self, entry: Entry) -> None:
+        """Do again what the next entry of a log says, its chance as written there. LogError if it does not hold."""
+        self._repeat(entry)
+        if self.entries[-1].hash != entry.hash:
+            raise LogError(None, "not written as this match writes it")
 
     def timeout(self, seat: object) -> Action:
         """What is done for a seat that does not answer. ValueError if it is not asked."""
@@ -265,6 +293,10 @@ class Match:
             "options": dict(self.options),
             "seats": self.seats,
         }
+        own = self.game.own_sheet(self.options)
+        if own is not None:
+            header["sheet"] = own
+        header.update(self._noted)
         if self.loaded is not None:
             header["position"] = self.loaded
         header["commitment"] = self._committed if self.seed is None else self.seed.commitment()
@@ -338,9 +370,19 @@ class Match:
         return written
 
     def _simulation(self) -> Simulation | None:
-        """How this match finds what a physical thing did; None if its game has none."""
-        simulate = self.game.simulate
-        return None if simulate is None else lambda request: simulate(self.options, request)
+        """How this match finds what a physical thing did; None if it is drawn by what was measured."""
+        return self._simulated if "physics" in self._noted else None
+
+    def _simulated(self, what: int, request: list[int]) -> tuple[int, Plain | None]:
+        """Simulate. What is simulated otherwise than the header says tells so itself."""
+        if self.physics is None:
+            raise NotSimulated(
+                f"chance: {self.game.notation.chances[what]} is simulated in this match, and nothing can"
+            )
+        found, path = self.physics.simulate(self.options, self.game.sheet(self.options), what, request)
+        if path is not None and self.physics.version != self._noted["physics"]:
+            path = {**path, "physics": self.physics.version}
+        return found, path
 
     def _keep(self, entry: Entry, told: Recorder, path: Plain | None) -> None:
         self.entries.append(entry)

@@ -6,15 +6,16 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hanpan.core.action import ChanceError, Plain
+from hanpan.core.action import ChanceError, NotSimulated, Plain
 from hanpan.core.chance import Chance
+from hanpan.core.kit.measured import Measured
 from hanpan.core.notation import Notation
 
 Outcome = tuple[str, Any]
 """A question's name and its answer as plain data."""
 
-Simulation = Callable[[list[int]], tuple[int, Plain | None]]
-"""Finds what a physical thing did: its outcome's number, and the path it took as plain data."""
+Simulation = Callable[[int, list[int]], tuple[int, Plain | None]]
+"""Finds what a physical thing did, from the question and its numbers: the outcome's number, and the path it took."""
 
 
 def outcomes_from_plain(plain: object) -> list[Outcome]:
@@ -138,19 +139,22 @@ class Outcomes(Chance):
     def awaits(self, what: i64) -> bool:
         return self.used < len(self.queue) and self.queue[self.used][0] == self.notation.chances[what]
 
-    def measured(self, what: i64, request: vec[i64], sums: vec[i64], lo: i64, n: i64) -> i64:
+    def measured(self, what: i64, request: vec[i64], table: Measured, row: i64, pose: i64) -> i64:
         scripted = self.scripted(what)
         self.path = None
         if scripted is not None:
-            if len(scripted) != 1 or not 0 <= scripted[0] < n:
+            if len(scripted) != 1 or not 0 <= scripted[0] < table.outcomes:
                 raise self.impossible(what)
             answer: i64 = scripted[0]
             self.path = path_beside(self.queue[self.used - 1][1])
         elif self.simulate is not None and self.rest is not None:
-            found, self.path = self.simulate([request[i] for i in range(len(request))])
+            found, self.path = self.simulate(what, [request[i] for i in range(len(request))])
+            if not 0 <= found < table.outcomes:
+                raise NotSimulated(f"chance: {self.notation.chances[what]} was simulated as {found}")
             answer = found
         else:
-            answer = self.source(what).measured(what, request, sums, lo, n)
+            # one question, and the outcome itself is what is written down
+            answer = self.source(what).measured(what, request, table, row, pose)
         self.keep(what, [answer])
         if self.path is not None:
             self.drawn[-1][1]["path"] = self.path

@@ -12,7 +12,7 @@ import json
 import random
 import sys
 from base64 import b64decode, b64encode
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import resources
@@ -25,11 +25,12 @@ from hanpan.flick.judge import TOWARDS_PLAYER
 from hanpan.flick.sheet import V2_1, Sheet
 from hanpan.flick.simulation import roll
 
-VERSION: Final = 1
+VERSION: Final = 2
 """One more whenever the same seed would give another table."""
 NAME: Final = "landings.json"
 
-SPEEDS: Final = tuple(round(0.45 + 0.05 * step, 2) for step in range(22))
+SPEEDS: Final = (*(round(0.3 + 0.05 * step, 2) for step in range(25)), 1.6, 1.7, 1.8, 2.0, 2.2, 2.5)
+"""From a die that hardly leaves the pad to one that always falls; in between in steps of 0.05 m/s."""
 LOFTS: Final = (0, 10, 20, 30)
 HEIGHTS: Final = (-2, 0, 2)
 SHORT, OUT = 0, 1
@@ -92,15 +93,26 @@ def _job(task: tuple[str, Aim], number: int, seed: str, sheet: Sheet) -> bytes:
     return landings(task[1], task[0], number, seed, sheet)
 
 
-def make(number: int, seed: int, jobs: int = 1, sheet: Sheet = V2_1) -> dict[str, Any]:
-    """The table as plain data: its seed, versions and sheet, the grid of aims, and base64 landings by hand."""
+def make(
+    number: int,
+    seed: int,
+    jobs: int = 1,
+    sheet: Sheet = V2_1,
+    progress: Callable[[int, int], None] | None = None,
+) -> dict[str, Any]:
+    """The table as plain data: its seed, versions and sheet, the grid of aims, and base64 landings by hand.
+
+    `progress` is called with the aims done and all there are, hand by hand.
+    """
     import mujoco
 
     tasks = [(hand, aim) for hand in STEADY for aim in aims()]
     work = partial(_job, number=number, seed=str(seed), sheet=sheet)
     codes: dict[str, bytes] = dict.fromkeys(STEADY, b"")
-    for (hand, _), drawn in zip(tasks, _spread(work, tasks, jobs)):
+    for done, ((hand, _), drawn) in enumerate(zip(tasks, _spread(work, tasks, jobs)), 1):
         codes[hand] += drawn
+        if progress is not None:
+            progress(done, len(tasks))
     return {
         "version": VERSION,
         "mujoco": mujoco.__version__,

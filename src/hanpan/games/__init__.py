@@ -1,5 +1,7 @@
 """The games, found by looking at this folder: one folder a game, none imports another."""
 
+import json
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -7,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from hanpan.core.game import Game
+from hanpan.core.physics import Physics
 
 
 @cache
@@ -41,3 +44,26 @@ def game(game_id: Any) -> Game:
 def folder(game_id: str) -> Path:
     """The folder of a game: its texts, scenarios and rulebook."""
     return Path(str(files(__name__))) / game(game_id).id
+
+
+@cache
+def physics(game_id: str) -> Physics | None:
+    """The simulation of a game's physical things, from the `physics.py` of its folder; None for a game without one.
+
+    It is loaded here and nowhere else: who only draws what was measured needs no simulation.
+    """
+    if not (folder(game_id) / "physics.py").is_file():
+        return None
+    found = import_module(f"{__name__}.{game_id}.physics").PHYSICS
+    assert isinstance(found, Physics)
+    return found
+
+
+def game_on(game_id: str, options: Mapping[str, Any], sheet: str | None) -> Game:
+    """A game, on a designer's own sheet if one is given as JSON; its name is the option's. ValueError if it is none."""
+    return game(game_id) if sheet is None else _on_own(game_id, options.get("sheet"), sheet)
+
+
+@cache
+def _on_own(game_id: str, name: object, sheet: str) -> Game:
+    return game(game_id).with_sheet(name, json.loads(sheet))

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from hanpan.bots import bot_for
 from hanpan.core.bot import Bot
 from hanpan.core.chance import Chance
+from hanpan.core.game import Game
 from hanpan.core.memory import Memory
 from hanpan.core.state import State
-from hanpan.games import game
 from hanpan.lab.batch import PARTS, Plan, matches
 from hanpan.lab.interval import wilson
 from hanpan.lab.ratings import Ratings
@@ -53,7 +53,7 @@ class Arena:
 
 
 def arena(
-    game_id: str,
+    game_id: str | Game,
     n: int,
     bots: Sequence[str],
     seats: int | None = None,
@@ -62,7 +62,7 @@ def arena(
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Arena:
-    """Play n matches between bots, the seats changed about so that all of them sit everywhere (see `Seating`).
+    """Play n matches of a game, or of its id, between bots: all of them sit everywhere in turn (see `Seating`).
 
     There may be more bots than seats; fewer are repeated in turn. A bot named twice sits twice as often and has
     one record. Without `seats` there are as many as bots, as far as the game allows. When n is a multiple of the
@@ -107,7 +107,7 @@ class Batch:
 
 def play_seated(plan: Plan, first: int, n: int) -> Batch:
     """Play the matches number `first` to `first + n - 1` of the plan, each with those whose turn it is."""
-    found = game(plan.game)
+    found = plan.played()
     bots = {name: Timed(bot_for(found, name)) for name in plan.bots}
     seating = Seating(len(plan.bots), plan.seats)
 

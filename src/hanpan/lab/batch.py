@@ -8,9 +8,10 @@ from typing import Any, Final
 from hanpan.bots import bot_for
 from hanpan.core.bot import Bot
 from hanpan.core.chance import Fast
+from hanpan.core.game import Game
 from hanpan.core.playout import play
 from hanpan.core.state import State
-from hanpan.games import game
+from hanpan.games import game_on
 
 PARTS: Final = 840
 """A win is counted in parts, so that 2 to 8 seats can share it without rounding."""
@@ -18,13 +19,21 @@ PARTS: Final = 840
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: all that a worker process needs to know. `bots` sit by seat, or take turns in an arena."""
+    """What is to be played: all that a worker process needs to know. `bots` sit by seat, or take turns in an arena.
+
+    `sheet` is the designer's own sheet that the options choose, as JSON; None: one of the game's.
+    """
 
     game: str
     seats: int
     bots: tuple[str, ...]
     options: dict[str, Any]
     seed: str
+    sheet: str | None = None
+
+    def played(self) -> Game:
+        """The game, on the designer's own sheet if there is one."""
+        return game_on(self.game, self.options, self.sheet)
 
 
 @dataclass
@@ -47,7 +56,7 @@ class Tally:
 
 def play_batch(plan: Plan, first: int, n: int) -> Tally:
     """Play the matches number `first` to `first + n - 1` of the plan."""
-    found = game(plan.game)
+    found = plan.played()
     bots = [bot_for(found, name) for name in plan.bots]
     tally = Tally(n=n, won=[0] * plan.seats)
     for state, decisions in matches(plan, first, n, lambda number: bots):
@@ -65,7 +74,7 @@ def matches(plan: Plan, first: int, n: int, sitting: Callable[[int], list[Bot]])
 
     The state is the same object every time: what it says holds until the next match.
     """
-    found = game(plan.game)
+    found = plan.played()
     state = found.new_state(plan.seats, plan.options)
     hidden = found.new_state(plan.seats, plan.options)
     memories = [found.new_memory(seat) for seat in range(plan.seats)]

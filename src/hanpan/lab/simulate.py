@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from hanpan.core.game import Game
 from hanpan.lab.batch import PARTS, Plan, Tally, play_batch
 from hanpan.lab.interval import wilson
 from hanpan.lab.workers import batches, checked, played, useful
@@ -39,7 +40,7 @@ class Simulation:
 
 
 def simulate(
-    game_id: str,
+    game_id: str | Game,
     n: int,
     seats: int | None = None,
     bots: Sequence[str] = ("random",),
@@ -49,7 +50,7 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     file: Path | str | None = None,
 ) -> Simulation:
-    """Play n matches. Fewer bots than seats are repeated in turn.
+    """Play n matches of a game, or of its id. Fewer bots than seats are repeated in turn.
 
     Without `seats` there are as many as bots, at least the least the game allows. Each match has a seed of its
     own, made of `seed` and its number, so the result does not depend on `workers` (without: what seems useful
@@ -85,7 +86,9 @@ def simulate(
     )
 
 
-def planned(game_id: str, seats: int | None, bots: Sequence[str], seed: str, options: Mapping[str, Any] | None) -> Plan:
+def planned(
+    game_id: str | Game, seats: int | None, bots: Sequence[str], seed: str, options: Mapping[str, Any] | None
+) -> Plan:
     """The plan of a simulation; ValueError, naming the argument, if it cannot be played."""
     plan = checked(game_id, seats, bots, seed, options)
     names = plan.bots

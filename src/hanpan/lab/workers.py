@@ -1,5 +1,6 @@
 """What every kind of lab work shares: the plan checked, cut into batches, and played by as many processes as wanted."""
 
+import json
 import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -7,6 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from typing import Any, Final, TypeVar
 
 from hanpan.bots import bot_for
+from hanpan.core.game import Game
 from hanpan.games import game
 from hanpan.lab.batch import Plan
 
@@ -18,12 +20,14 @@ WORTH_A_PROCESS: Final = 200
 Done = TypeVar("Done")
 
 
-def checked(game_id: str, seats: int | None, bots: Sequence[str], seed: str, options: Mapping[str, Any] | None) -> Plan:
+def checked(
+    game_id: str | Game, seats: int | None, bots: Sequence[str], seed: str, options: Mapping[str, Any] | None
+) -> Plan:
     """The plan with the bots as they were named; ValueError, naming the argument, for what the game does not know.
 
     Without `seats` there are as many as bots, at least the least and at most the most the game allows.
     """
-    found = game(game_id)
+    found = game_id if isinstance(game_id, Game) else game(game_id)
     names = tuple(bots)
     if isinstance(bots, str) or not names:
         raise ValueError(f"bots: must be a list of at least one name, not {bots!r}")
@@ -34,7 +38,9 @@ def checked(game_id: str, seats: int | None, bots: Sequence[str], seed: str, opt
     found.check_seats(seats)
     if not isinstance(seed, str):
         raise ValueError(f"seed: must be text, not {seed!r}")
-    return Plan(found.id, seats, names, found.check_options(options), seed)
+    chosen = found.check_options(options)
+    own = found.own_sheet(chosen)
+    return Plan(found.id, seats, names, chosen, seed, None if own is None else json.dumps(own, sort_keys=True))
 
 
 def useful(n: int, workers: int | None) -> int:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 PACE = (0.7, 1.9)  # seconds a bot seems to think; drawn before it looks at its hand
+AGAIN = 2.0  # seconds until what could not be simulated is tried again
 FAR = 604_800  # seconds ahead that are far enough: by then the room has looked again
 
 
@@ -79,9 +80,12 @@ class Alone:
                 if due is None or due[0] > self.house.now():
                     self.go_on()
                     return
-                outcome = table.time_out(due[1], self.house.now())
+                seat = due[1]
+                outcome = await self.room.doing(lambda: table.time_out(seat, self.house.now()))
+                if outcome.status == "failed":
+                    self.house.later(AGAIN, self.room.revive)
                 if outcome.step is not None:
-                    away = table.seating[due[1]].away
+                    away = table.seating[seat].away
                     also = self.house.store.tables.changes(table, self.house.now()) if away else []
                     await self.room.keep(outcome, *also)
                     if away:
@@ -96,6 +100,7 @@ class Alone:
         return Thought(
             game=table.game.id,
             options=table.plan.options,
+            sheet=table.plan.sheet,
             seats=table.plan.seats,
             hidden=table.match.hidden(seat).to_bytes(),
             memory=table.match.memory(seat).to_bytes(),
@@ -126,10 +131,12 @@ class Alone:
             self.thinking.pop(seat, None)
             table = self.room.table
             try:
-                outcome = table.act_for(seat, ask, do, self.house.now()) if do is not None else None
+                outcome = await self.room.doing(lambda: table.act_for(seat, ask, do, self.house.now())) if do else None
                 if outcome is None or outcome.status == "refused":
                     usual = str(table.match.timeout(seat)) if table.match is not None else ""
-                    outcome = table.act_for(seat, ask, usual, self.house.now())
+                    outcome = await self.room.doing(lambda: table.act_for(seat, ask, usual, self.house.now()))
+                if outcome.status == "failed":
+                    self.house.later(AGAIN, self.room.revive)
                 if outcome.step is not None:
                     await self.room.keep(outcome)
             except StoreFailed:

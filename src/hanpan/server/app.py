@@ -7,6 +7,7 @@ import logging
 import os
 import socket
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import IO, Any
 
@@ -18,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from hanpan import __version__
+from hanpan.core.game import Game
 from hanpan.server.doors import DOORS, ON_ERROR, trouble
 from hanpan.server.gate import Gate
 from hanpan.server.guests import COOKIE, secret_key
@@ -109,11 +111,13 @@ def run(
     trusted_proxies: str = "127.0.0.1,::1",
     processes: int | None = None,
     limits: Limits | None = None,
+    on_own_sheets: Iterable[Game] = (),
 ) -> None:
     """Serve until told to stop. CannotServe, with one clear line, when that is not possible.
 
     `data`: the folder of the database and the server's key. `database`: another database's address.
-    `trusted_proxies`: whose X-Forwarded-For and -Proto are believed.
+    `trusted_proxies`: whose X-Forwarded-For and -Proto are believed. `on_own_sheets`: games with a designer's own
+    sheet, offered instead of the same games without.
     """
     set_up_logs()
     try:
@@ -124,7 +128,9 @@ def run(
     locked = lock(folder)
     listening = listen_on(host, port)
     url = database or sqlite_url(folder / "hanpan.db")
-    house = House(url, secret_key(folder), where, Page(where.base, client_folder()), limits, processes)
+    house = House(
+        url, secret_key(folder), where, Page(where.base, client_folder()), limits, processes, None, on_own_sheets
+    )
     shown = where.origin + where.base if where.origin else f"http://{spoken(host)}:{listening.getsockname()[1]}"
     with contextlib.suppress(KeyboardInterrupt):
         try:

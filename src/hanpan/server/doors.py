@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import Any
 
@@ -12,7 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 
 from hanpan import bots
-from hanpan.games import game, games
+from hanpan.core.action import Refused
 from hanpan.server import wire
 from hanpan.server.guests import COOKIE, DAYS
 from hanpan.server.house import House
@@ -44,6 +45,7 @@ STATUS = {
     "too-fast": 429,
     "failed": 503,
     "not-kept": 503,
+    "not-simulated": 503,
 }
 
 
@@ -102,7 +104,7 @@ async def somebody(request: Asking, house: House) -> Person:
 async def me(request: Asking, house: House) -> wire.Me:
     """Who I am here."""
     person = await who(request, house)
-    names = dict.fromkeys(name for id in games() for name in bots.names(game(id)))
+    names = dict.fromkeys(name for game in house.games() for name in bots.names(game))
     player = None if person is None else wire.Player(person.id, person.name)
     return wire.Me(player, house.page.build(), wire.PROTOCOL, list(names))
 
@@ -131,9 +133,9 @@ async def name_me(request: Asking, house: House, data: wire.NameMe) -> Response[
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False)
-def list_games() -> list[wire.GameInfo]:
+def list_games(house: House) -> list[wire.GameInfo]:
     """The games and their options."""
-    return [game_info(game(id)) for id in games()]
+    return [game_info(game) for game in house.games()]
 
 
 @get("/api/tables", tags=["tables"])
@@ -170,7 +172,9 @@ async def make_table(request: Asking, house: House, data: wire.MakeTable) -> wir
     if len(waiting) >= house.limits.waiting_tables:
         raise Shut("too-many-tables", "close one of your waiting tables first (leave it)")
     clock = clock_rule(data.clock)
-    plan = Plan(found.id, options, seats, data.visibility, data.watchers, clock, data.pace, data.windows)
+    own = found.own_sheet(options)
+    sheet = None if own is None else json.dumps(own, sort_keys=True)
+    plan = Plan(found.id, options, seats, data.visibility, data.watchers, clock, data.pace, data.windows, sheet)
     room = await house.rooms.make(plan, person, list(data.bots), data.nonce)
     return room.info(person.id)
 
@@ -219,6 +223,33 @@ async def rematch(request: Asking, house: House, table: str, data: wire.AskRemat
     return new.info(person.id)
 
 
+@post("/api/practice", status_code=200, tags=["games"])
+async def practise(request: Asking, house: House, data: wire.Practise) -> wire.Practised:
+    """Try out one physical action at no table: what would happen, or the refusal of the rules."""
+    person = await somebody(request, house)
+    found = house.find_game(data.game)
+    if found is None:
+        raise Shut("no-such-game", f"there is no game {data.game!r} here")
+    options = data.options
+    if data.table is not None:
+        table = (await house.rooms.get(data.table)).table
+        if table.game.id != found.id:
+            raise Shut("bad-option", f"another game is played at table {data.table!r}")
+        found, options = table.game, table.plan.options
+    try:
+        options = found.check_options(options)
+    except ValueError as error:
+        raise Shut("bad-option", str(error)) from error
+    now = time.monotonic()
+    if not house.practice_buckets.of(person.id, now).take(now):
+        raise Shut("too-fast", "too much practice at once; wait a little")
+    try:
+        events = await house.simulations.practise(found, options, data.do)
+    except Refused as refused:
+        return wire.Practised("refused", [], refused.code, refused.clause)
+    return wire.Practised("done", [msgspec.Raw(msgspec.json.encode(event)) for event in events], None, None)
+
+
 @get("/api/tables/{table:str}/log", tags=["tables"], media_type="application/x-ndjson")
 async def table_log(request: Asking, house: House, table: str) -> Response[bytes]:
     """The log of a match that is over: JSON lines, with the seed that proves every draw."""
@@ -264,6 +295,7 @@ DOORS = [
     leave,
     set_bot,
     rematch,
+    practise,
     table_log,
     table_replay,
 ]

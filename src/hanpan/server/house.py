@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -20,6 +20,7 @@ from hanpan.server.measures import Measures
 from hanpan.server.page import Page
 from hanpan.server.place import Place
 from hanpan.server.rooms import Rooms
+from hanpan.server.simulations import Simulations
 from hanpan.server.thinkers import Thinkers
 from hanpan.store.log import StoreFailed
 from hanpan.store.people import Person
@@ -37,11 +38,6 @@ SIGN_SECONDS = 5.0
 SWEEP_SECONDS = 20.0
 
 
-def find_game(game_id: str) -> Game | None:
-    """A game by its id; None when it is not here."""
-    return game(game_id) if game_id in games() else None
-
-
 class House:
     """One server process. `open` before the first request, then `begin`; `close` after the last."""
 
@@ -57,6 +53,7 @@ class House:
         limits: Limits | None = None,
         processes: int | None = None,
         now: Callable[[], int] | None = None,
+        on_own_sheets: Iterable[Game] = (),
     ) -> None:
         self.url = url
         self.key = key
@@ -65,10 +62,13 @@ class House:
         self.limits = limits or Limits()
         self.measures = Measures()
         self.thinkers = Thinkers(processes)
+        self.simulations = Simulations(self.measures)
+        self.on_own_sheets = {own.id: own for own in on_own_sheets}
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
         self.guest_buckets = Buckets(self.limits.guests)
         self.table_buckets = Buckets(self.limits.tables)
+        self.practice_buckets = Buckets(self.limits.practice)
         self.lines: set[Line] = set()
         self.finished: asyncio.Queue[str] = asyncio.Queue()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -80,12 +80,16 @@ class House:
         return self.clock()
 
     def find_game(self, game_id: str) -> Game | None:
-        """A game by its id; None when it is not here."""
-        return find_game(game_id)
+        """A game by its id, on a designer's own sheet if this server offers one; None when it is not here."""
+        return self.on_own_sheets.get(game_id) or (game(game_id) if game_id in games() else None)
+
+    def games(self) -> list[Game]:
+        """All games, as they are offered here."""
+        return [found for game_id in games() if (found := self.find_game(game_id)) is not None]
 
     async def open(self) -> None:
         """Open the store."""
-        self.store = await open_store(self.url, find_game, writer=secrets.token_hex(8))
+        self.store = await open_store(self.url, self.find_game, writer=secrets.token_hex(8))
         self.guests = Guests(self.store.people, self.key)
         await self.store.end_pause(self.now())
         self.spawn(self.every(SIGN_SECONDS, self.sign))
@@ -113,6 +117,7 @@ class House:
             log.warning("no last sign of life", error=str(error))
         await self.store.close()
         self.thinkers.close()
+        self.simulations.close()
 
     async def is_well(self) -> bool:
         """Whether the store answers."""

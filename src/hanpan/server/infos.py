@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 
 from hanpan import bots
+from hanpan.core.action import Plain
 from hanpan.core.game import Game
 from hanpan.server import wire
 from hanpan.table.clock import ClockRule
@@ -32,11 +33,14 @@ def game_info(game: Game) -> wire.GameInfo:
         rules_version=game.rules_version,
         bots=bots.names(game),
         windows=game.window(game.check_options(None)) is not None,
+        practice=game.is_physical,
+        sheets={name: printed(sheet) for name, sheet in game.sheets.items()},
     )
 
 
 def table_info(table: Table, state: State, player: str | None, here: AbstractSet[str], watching: int) -> wire.TableInfo:
     """A table as this player sees it from the door. `here`: the players whose pages look at it."""
+    own = table.game.own_sheet(table.plan.options)
     return wire.TableInfo(
         id=table.id,
         game=table.game.id,
@@ -65,7 +69,13 @@ def table_info(table: Table, state: State, player: str | None, here: AbstractSet
         rematch=table.rematch,
         created=table.created,
         closed_because=table.closed_because,
+        sheet=None if own is None else printed(own),
     )
+
+
+def printed(sheet: Plain) -> Plain:
+    """What a sheet's file says, without what was measured on it."""
+    return {name: part for name, part in sheet.items() if name != "landings"}
 
 
 def clock_on_wire(rule: ClockRule) -> wire.Clock:

@@ -28,6 +28,7 @@ class Limits:
     open_sockets: int = 500  # of one address at a time
     guests: Rate = Rate(120, 0.5)  # made from one address
     tables: Rate = Rate(20, 0.1)  # made by one player
+    practice: Rate = Rate(8, 2)  # flicks and the like of one player, beside every table
     waiting_tables: int = 20  # of one player at a time
     joined_tables: int = 50  # of one socket at a time
     outbox: int = 64  # answers that may wait for a slow page before we stop listening to it

@@ -225,7 +225,7 @@ class Line:
         """It cannot be done."""
         table = getattr(message, "table", None)
         if isinstance(message, wire.Act | wire.Undo):
-            failed = code in ("failed", "not-kept")
+            failed = code in ("failed", "not-kept", "not-simulated")
             self.answer(wire.Reply(message.id, "failed" if failed else "refused", code))
         elif code in ("no-such-table", "too-fast", "failed"):
             self.answer(wire.Wrong(code, table))  # type: ignore[arg-type]

@@ -22,6 +22,7 @@ class Measures:
         self.command = Histogram("hanpan_command_seconds", "Command to answer", buckets=QUICK, registry=of)
         self.append = Histogram("hanpan_append_seconds", "Entry to disk", buckets=QUICK, registry=of)
         self.thought = Histogram("hanpan_bot_seconds", "A bot's thinking", buckets=QUICK, registry=of)
+        self.simulated = Histogram("hanpan_simulation_seconds", "A physical thing", buckets=QUICK, registry=of)
         self.failures = Counter("hanpan_store_failures", "Writes that failed", registry=of)
 
     def text(self) -> bytes:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from hanpan.server.line import Line
 
 Commanded = Callable[[Table, int, int], Outcome]
+Done = TypeVar("Done")
 
 log = structlog.get_logger()
 
@@ -40,6 +41,7 @@ class Room:
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
         self.table = table
+        table.physics = house.simulations.physics(table.game)
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
         self.shown: dict[int | None, Shown] = {}
@@ -62,6 +64,7 @@ class Room:
             if again is None:
                 raise StoreFailed("the table is gone")
             self.table = again
+            again.physics = self.house.simulations.physics(again.game)
             self.broken = False
         table = self.table
         if table.state in ("playing", "over") and table.match is None:
@@ -128,7 +131,7 @@ class Room:
                 if seat is None:
                     raise NotPossible("not-seated")
                 returned = table.back(person.id, self.house.now())
-                outcome = do(table, seat, self.house.now())
+                outcome = await self.doing(lambda: do(table, seat, self.house.now()))
                 if outcome.step is not None:
                     also = self.house.store.tables.changes(table, self.house.now()) if returned else []
                     outcome = await self.keep(outcome, *also)
@@ -146,6 +149,16 @@ class Room:
             except Exception:  # a mistake of ours: believe the store, not what is half done
                 self.forget()
                 raise
+
+    async def doing(self, work: Callable[[], Done]) -> Done:
+        """Do what may change the match, under the lock; where things are simulated, in a thread."""
+        if self.table.physics is None:
+            return work()
+        try:
+            return await self.house.simulations.act(work)
+        except asyncio.CancelledError:
+            self.broken = True  # the thread goes on with this match, which nobody keeps
+            raise
 
     async def keep(self, outcome: Outcome, *also: Writing) -> Outcome:
         """Make an entry durable, then show it. Nobody sees it before."""
@@ -236,7 +249,8 @@ class Room:
         table = self.table
         if table.state != "waiting" or not table.seating.full():
             return
-        step = table.start(self.house.now())
+        self.house.simulations.warm(table.game)
+        step = await self.doing(lambda: table.start(self.house.now()))
         assert table.match is not None
         tables = self.house.store.tables
         header = table.match.header()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from hanpan.games import game_on
 from hanpan.server.room import Room
 from hanpan.store.log import StoreFailed
 from hanpan.store.people import Person
@@ -81,8 +82,7 @@ class Rooms:
 
     def fresh(self, plan: Plan, host: Person) -> Table:
         """A table with a new secret."""
-        game = self.house.find_game(plan.game)
-        assert game is not None
+        game = game_on(plan.game, plan.options, plan.sheet)
         return Table(new_id(), game, plan, host.id, secrets.token_bytes(32), self.house.now())
 
     async def open(self, table: Table) -> Room:

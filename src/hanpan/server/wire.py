@@ -22,6 +22,7 @@ OptionValue: TypeAlias = bool | int | str
 GameView: TypeAlias = Annotated[msgspec.Raw, Meta(extra={"ts": "GameView"})]
 Notes: TypeAlias = Annotated[msgspec.Raw, Meta(extra={"ts": "Notes"})]
 GameEvent: TypeAlias = Annotated[msgspec.Raw, Meta(extra={"ts": "GameEvent"})]
+PrintedSheet: TypeAlias = Annotated[dict[str, Any], Meta(extra={"ts": "PrintedSheet"})]
 
 
 class Plain(msgspec.Struct, frozen=True, gc=False):
@@ -115,6 +116,8 @@ class GameInfo(Plain, frozen=True):
     rules_version: str
     bots: list[str]
     windows: bool
+    practice: bool
+    sheets: dict[str, PrintedSheet]
 
 
 class MakeTable(Plain, frozen=True):
@@ -152,6 +155,24 @@ class AskRematch(Plain, frozen=True):
     nonce: Nonce | None = None
 
 
+class Practise(Plain, frozen=True):
+    """Body of `POST /api/practice`."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    do: Annotated[str, Meta(max_length=200)]
+    options: dict[Annotated[str, Meta(max_length=40)], OptionValue] = {}
+    table: Id | None = None
+
+
+class Practised(Plain, frozen=True):
+    """Answer of `POST /api/practice`: what would have happened, or the refusal."""
+
+    status: Literal["done", "refused"]
+    events: list[GameEvent]
+    code: str | None
+    clause: str | None
+
+
 class SeatInfo(Plain, frozen=True):
     """Who sits on one seat. An empty seat with a name is kept for its bearer."""
 
@@ -183,6 +204,7 @@ class TableInfo(Plain, frozen=True):
     rematch: str | None
     created: int
     closed_because: str | None
+    sheet: PrintedSheet | None
 
 
 class Trouble(Plain, frozen=True):
@@ -350,5 +372,5 @@ encode = msgspec.json.Encoder().encode
 decode_page = msgspec.json.Decoder(FromPage).decode
 
 # What the page's types are made of: all that it sends, then all that it gets.
-SENT: tuple[Any, ...] = (NameMe, MakeTable, Sit, SetBot, AskRematch, FromPage)
-GOT: tuple[Any, ...] = (Me, Named, GameInfo, TableInfo, Trouble, FromServer)
+SENT: tuple[Any, ...] = (NameMe, MakeTable, Sit, SetBot, AskRematch, Practise, FromPage)
+GOT: tuple[Any, ...] = (Me, Named, GameInfo, TableInfo, Practised, Trouble, FromServer)

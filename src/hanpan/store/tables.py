@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanpan.core.game import Game
 from hanpan.core.log import entry_from_plain
+from hanpan.games import game_on
 from hanpan.store import schema
 from hanpan.store.log import Log, Writing
 from hanpan.store.prepared import Prepared
@@ -166,6 +167,11 @@ class Tables:
         if game is None:
             return None
         plan = msgspec.convert(json.loads(row["plan"]), Plan)
+        if plan.sheet is not None:
+            try:
+                game = game_on(game.id, plan.options, plan.sheet)
+            except ValueError:  # kept by other rules of what a sheet is
+                return None
         table = Table(row["id"], game, plan, row["host"], bytes.fromhex(row["secret"]), row["created"])
         table.state = row["state"]
         table.rematch = row["rematch"]

@@ -14,18 +14,14 @@ from hanpan.core.match import Match
 def replay_of(game: Game, header: dict[str, Any], entries: Sequence[Entry], seed: Seed) -> dict[str, Any]:
     """The replay: `events` by viewer, and for each entry the views, the position, and how many events there were.
 
-    Viewers are the seats as text, and `watcher`. The match is played once more from its seed.
+    Viewers are the seats as text, and `watcher`. The match is made again as its log says.
     """
     match = Match.resume(game, header, entries[:1], seed)
     viewers: dict[str, int | None] = {str(seat): seat for seat in range(match.seats)} | {"watcher": None}
     steps: list[dict[str, Any]] = []
     for entry in entries:
         if entry.n > 0:
-            assert entry.seat is not None
-            if entry.undo is not None:
-                match.undo(entry.seat, by=entry.by or "player", t=entry.t)
-            else:
-                match.do(entry.seat, entry.do or "", by=entry.by or "player", t=entry.t)
+            match.follow(entry)
         steps.append(
             {
                 "n": entry.n,

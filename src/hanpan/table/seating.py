@@ -30,6 +30,7 @@ class Plan:
     clock: ClockRule = field(default_factory=ClockRule)
     pace: Literal["human", "fast"] = "human"
     windows: Literal["timed", "waited"] = "timed"
+    sheet: str | None = None  # a designer's own sheet as JSON: the table keeps it, wherever it came from
 
 
 @dataclass(slots=True)

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from hanpan import bots
-from hanpan.core.action import Refused
+from hanpan.core.action import NotSimulated, Refused
 from hanpan.core.fair import Seed
 from hanpan.core.game import Game
 from hanpan.core.log import Entry
 from hanpan.core.match import Match
+from hanpan.core.physics import Physics
 from hanpan.table.clock import Clock
 from hanpan.table.outcome import Answered, Outcome, Step
 from hanpan.table.seating import Chair, NotPossible, Plan, Seating
@@ -32,7 +33,10 @@ class Row:
 
 
 class Table:
-    """A table. While `state` is `playing`, `match` is None until the log has been read."""
+    """A table. While `state` is `playing`, `match` is None until the log has been read.
+
+    `physics` simulates the game's physical things, if it has any; whoever owns the table hands it in.
+    """
 
     def __init__(self, id: str, game: Game, plan: Plan, host: str, secret: bytes, created: int) -> None:
         self.id = id
@@ -46,6 +50,7 @@ class Table:
         self.seating = Seating([Chair() for _ in range(plan.seats)])
         self.rematch: str | None = None
         self.closed_because: str | None = None
+        self.physics: Physics | None = None
         self.match: Match | None = None
         self.forget_play()
 
@@ -134,7 +139,9 @@ class Table:
         self.must_be("waiting", "not-waiting")
         if not self.seating.full():
             raise NotPossible("seats-free")
-        self.match = Match.begin(self.game, self.plan.seats, self.plan.options, self.seed(), t=now)
+        self.match = Match.begin(
+            self.game, self.plan.seats, self.plan.options, self.seed(), t=now, physics=self.physics
+        )
         self.state = "playing"
         self.put_questions(frozenset(), None, True, now)
         return self.step(None, None)
@@ -143,7 +150,7 @@ class Table:
         """Read the match again from what was kept; `paused`: milliseconds since then that do not count."""
         self.forget_play()
         entries = [row.entry for row in rows]
-        self.match = Match.resume(self.game, header, entries, self.seed())
+        self.match = Match.resume(self.game, header, entries, self.seed(), self.physics)
         for row in rows:
             if row.command is not None and row.entry.seat is not None:
                 self.answered.note(row.entry.seat, row.command, row.entry.n)
@@ -197,6 +204,8 @@ class Table:
             match.do(seat, do, by=by, t=now)
         except Refused as refused:
             return Outcome("refused", self.n, refused.code, refused.clause)
+        except NotSimulated:
+            return Outcome("failed", self.n, "not-simulated")
         if by == "player":
             self.strikes[seat] = 0
         elif by == "clock" and not in_window:

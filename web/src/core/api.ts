@@ -1,7 +1,7 @@
 /** The HTTP calls of docs/protocol.md, section 1. A failure is a `Trouble` with a code that has a text under `error-…`. */
 
 import { at } from './base'
-import type { AskRematch, GameInfo, MakeTable, Me, Named, SetBot, Sit, TableInfo } from './wire'
+import type { AskRematch, GameInfo, MakeTable, Me, Named, Practise, Practised, SetBot, Sit, TableInfo } from './wire'
 
 /** A call that failed: the server's code, or `offline` when it could not be reached. */
 export class Trouble extends Error {
@@ -53,6 +53,7 @@ export const api = {
   sit: (id: string, wish: Sit) => call<TableInfo>('POST', `${table(id)}/sit`, wish),
   leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`, {}),
   setBot: (id: string, wish: SetBot) => call<TableInfo>('POST', `${table(id)}/bot`, wish),
+  practise: (wish: Practise) => call<Practised>('POST', 'practice', wish),
   rematch: (id: string, wish: AskRematch) => call<TableInfo>('POST', `${table(id)}/rematch`, wish),
 }
 

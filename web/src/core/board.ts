@@ -9,6 +9,7 @@
  * - `log.ts` (may be left out): `export const sentence: Sentence`, for events that need more than the default line.
  * - `Cover.svelte` (may be left out): the picture on the game's card in the lobby, 16:9, no props.
  * - `End.svelte` (may be left out): what the game adds to the card at the match's end; prop `{ table }`.
+ * - `Waiting.svelte` (may be left out): what the game adds to the waiting room of whoever sits there; prop `{ table }`.
  * - `fixtures.ts` (may be left out): `export const fixtures: Record<string, Fixture>` for the playground:
  *   `npm run dev`, then `/src/dev/index.html?game=…&fixture=…&theme=dark&lang=en`.
  *

@@ -1,12 +1,12 @@
 /**
- * Short, dry sounds, made here: paper, wood, knock, fuse, chime. Never the only sign of anything.
+ * Short, dry sounds, made here: paper, wood, knock, tap, fuse, chime. Never the only sign of anything.
  *
  * Silent until a person turns sound on; a browser without Web Audio stays silent.
  */
 
 import { settings } from './settings.svelte'
 
-export type SoundName = 'paper' | 'wood' | 'knock' | 'fuse' | 'chime'
+export type SoundName = 'paper' | 'wood' | 'knock' | 'fuse' | 'chime' | 'tap'
 
 let context: AudioContext | null = null
 let hiss: AudioBuffer | null = null
@@ -68,12 +68,12 @@ function rustle(to: AudioContext, pitch: number, width: number, loud: number, le
   voice.stop(start + length)
 }
 
-/** Play a sound, if the person wants any. A page nobody looks at is silent, but for what calls one back to it. */
-export function sound(name: SoundName, { evenHidden = false } = {}): void {
+/** Play a sound, if the person wants any, `loud` from 0 to 1. A page nobody looks at is silent, but for what calls one back to it. */
+export function sound(name: SoundName, { evenHidden = false, loud: share = 1 } = {}): void {
   if (settings.sound === 'off' || (document.visibilityState === 'hidden' && !evenHidden)) return
   const to = audio()
   if (to === null) return
-  const loud = settings.sound === 'full' ? 0.3 : 0.09
+  const loud = (settings.sound === 'full' ? 0.3 : 0.09) * Math.max(share, 0.05)
   switch (name) {
     case 'paper':
       return rustle(to, 3_200, 0.8, loud * 0.8, 0.12)
@@ -83,6 +83,9 @@ export function sound(name: SoundName, { evenHidden = false } = {}): void {
     case 'knock':
       tone(to, 'sine', 170, 80, loud * 1.3, 0.12)
       return tone(to, 'sine', 150, 75, loud * 1.3, 0.14, 0.13)
+    case 'tap':
+      tone(to, 'triangle', 520 + 240 * share, 260, loud, 0.05)
+      return rustle(to, 2_600, 1.2, loud * 0.6, 0.03)
     case 'fuse':
       return rustle(to, 6_000, 0.5, loud * 0.5, 0.42)
     case 'chime':

@@ -26,6 +26,11 @@ export interface GameEvent {
   readonly [field: string]: unknown
 }
 
+/** A printed sheet that a game is played on, as its data file says. */
+export interface PrintedSheet {
+  readonly [field: string]: unknown
+}
+
 export const PROTOCOL = 1
 
 /** The answer to `hello`. */
@@ -73,6 +78,7 @@ export interface TableInfo {
   readonly rematch: string | null
   readonly created: number
   readonly closed_because: string | null
+  readonly sheet: PrintedSheet | null
 }
 
 /** Who sits on one seat. An empty seat with a name is kept for its bearer. */
@@ -192,6 +198,8 @@ export interface GameInfo {
   readonly rules_version: string
   readonly bots: readonly string[]
   readonly windows: boolean
+  readonly practice: boolean
+  readonly sheets: Readonly<Record<string, PrintedSheet>>
 }
 
 /** A game's name in both languages. */
@@ -208,6 +216,14 @@ export interface OptionInfo {
   readonly values: readonly (number | string)[] | null
   readonly least: number | null
   readonly most: number | null
+}
+
+/** Answer of `POST /api/practice`: what would have happened, or the refusal. */
+export interface Practised {
+  readonly status: "done" | "refused"
+  readonly events: readonly GameEvent[]
+  readonly code: string | null
+  readonly clause: string | null
 }
 
 /** Every HTTP error. */
@@ -305,6 +321,14 @@ export interface SetBot {
 /** Body of `POST /api/tables/ID/rematch`. */
 export interface AskRematch {
   readonly nonce?: string | null
+}
+
+/** Body of `POST /api/practice`. */
+export interface Practise {
+  readonly game: string
+  readonly do: string
+  readonly options?: Readonly<Record<string, boolean | number | string>>
+  readonly table?: string | null
 }
 
 export type FromServer =

@@ -28,6 +28,7 @@ export function someTable(game: string, seats: number, change: Partial<TableInfo
     rematch: null,
     created: 0,
     closed_because: null,
+    sheet: null,
     ...change,
   }
 }

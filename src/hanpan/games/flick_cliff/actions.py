@@ -150,6 +150,36 @@ def are_faces(top: i64, front: i64) -> bool:
     return 1 <= top <= FACES and 1 <= front <= FACES and top != front and top + front != FACES + 1
 
 
+# The die's 24 ways to stand, numbered by the face that is up, then by the one that looks at the player
+
+
+def right_of(top: i64, front: i64) -> i64:
+    """The face on the right of a die: 1, 2 and 3 run counter-clockwise round their corner, opposite faces make 7."""
+    over = min(top, 7 - top)
+    ahead = min(front, 7 - front)
+    third = 6 - over - ahead
+    turned = (over != top) != (ahead != front)
+    return third if (ahead == over % 3 + 1) != turned else 7 - third
+
+
+def pose_of(top: i64, front: i64) -> i64:
+    """The number of a start orientation, from 1."""
+    before = (top - 1) * 4
+    for face in range(1, front):
+        if are_faces(top, face):
+            before += 1
+    return before + 1
+
+
+def shown_in(top: i64, front: i64, face: i64) -> i64:
+    """The face a die started so has where one started with 1 up and 2 in front has `face`."""
+    if face > 3:
+        return 7 - shown_in(top, front, 7 - face)
+    if face == 1:
+        return top
+    return front if face == 2 else right_of(top, front)
+
+
 def rope(start: i64, end: i64) -> i64:
     """A rope from cell to cell; a number beyond any cell stands for all of them."""
     return with_verb(ROPE, min(start, BEYOND_ANY_CELL) | min(end, BEYOND_ANY_CELL) << TO_AT)

@@ -9,17 +9,34 @@ from hanpan.core.bot import Bot
 from hanpan.core.chance import Chance
 from hanpan.core.memory import Memory
 from hanpan.core.state import State
-from hanpan.games.flick_cliff.actions import change_of, from_of, number_of, to_of, verb_of
-from hanpan.games.flick_cliff.rules import FlickCliff, a_top_for
+from hanpan.games.flick_cliff.actions import (
+    are_faces,
+    change_of,
+    flick,
+    from_of,
+    front_of,
+    height_of,
+    loft_of,
+    number_of,
+    pose_of,
+    speed_of,
+    to_of,
+    top_of,
+    verb_of,
+)
+from hanpan.games.flick_cliff.odds import Odds
+from hanpan.games.flick_cliff.rules import FlickCliff
 from hanpan.games.flick_cliff.tables import (
     ABILITIES,
     ABILITY,
     CLIMB,
     CLIMBING,
+    EXACT,
     FACES,
     FIRST_ON_A_CELL,
     FLICKING,
     MOVE,
+    NATURAL,
     NO_ABILITY,
     OUT,
     PIP,
@@ -35,6 +52,8 @@ GOAL: Final = 1000
 CIRCLE: Final = 14
 NO_ROPE: Final = 0
 NEVER: Final = -1_000_000
+LOOKS: Final = 12
+"""So many aims are tried with every start orientation."""
 
 
 @final
@@ -44,7 +63,7 @@ class Greedy(Bot):
     def choose(self, state: State, seat: i64, memory: Memory, chance: Chance) -> i64:
         assert isinstance(state, FlickCliff)
         if state.phase == FLICKING:
-            return self.best_aim(state, seat)
+            return self.best_flick(state, seat, chance)
         listed = state.legal(seat)
         offers = vec[i64]([0] * listed.n)  # what is listed changes with the next question
         for i in range(len(offers)):
@@ -74,26 +93,96 @@ class Greedy(Bot):
             return best_climb(state, seat, state.cell, state.pip, from_of(action), to_of(action))
         return best_climb(state, seat, state.cell, state.pip, NO_ROPE, NO_ROPE)
 
-    def best_aim(self, state: FlickCliff, seat: i64) -> i64:
-        """The measured flick whose landings are worth most; each value of a cell is as likely."""
+    def best_flick(self, state: FlickCliff, seat: i64, chance: Chance) -> i64:
+        """The measured flick whose landings are worth most. With an exact hand it plans and strays as a natural one."""
         odds = state.odds
+        hand: i64 = NATURAL if state.hand == EXACT else state.hand
+        landings = worths_of_landings(state, seat)
         stay = worth_of_climb(state, seat, NO_ROPE, NO_ROPE, 0)
-        cells = vec[i64]([0] * (odds.cells + 1))
-        for cell in range(1, odds.cells + 1):
-            for pip in range(1, FACES + 1):
-                cells[cell] += worth_of_landing(state, seat, cell, pip)
-        best = odds.offers[0]
-        most: i64 = NEVER * 10_000
-        for i in range(odds.offered):
-            row = odds.offers[i]
-            at = odds.places_at(state.hand, row)
-            worth = (odds.places[at + OUT] + odds.places[at + SHORT]) * stay * FACES
-            for cell in range(1, odds.cells + 1):
-                worth += odds.places[at + FIRST_ON_A_CELL + cell - 1] * cells[cell]
-            if worth > most:
-                most = worth
-                best = row
-        return odds.aim(best, a_top_for(1), 1) if state.chosen else odds.aim(best)
+        aims = worths_of_aims(odds, hand, landings, stay, stay)
+        best = place_of_most(aims)
+        if state.beginner and state.reflick_used == 0:  # 3.3 an out is not the end yet
+            again = aims[best] // (odds.draws[hand] * FACES)
+            aims = worths_of_aims(odds, hand, landings, stay, max(stay, again))
+            best = place_of_most(aims)
+        action = best_start(odds, hand, landings, stay, aims) if state.chosen else odds.flick(best)
+        return strayed(action, chance) if state.hand == EXACT else action
+
+
+def worths_of_landings(state: FlickCliff, seat: i64) -> vec[i64]:
+    """What each cell and value is worth, cell by cell, its six values side by side."""
+    worths = vec[i64]([0] * (state.sheet.cells * FACES))
+    for cell in range(state.sheet.cells):
+        for pip in range(FACES):
+            worths[cell * FACES + pip] = worth_of_landing(state, seat, cell + 1, pip + 1)
+    return worths
+
+
+def worths_of_aims(odds: Odds, hand: i64, landings: vec[i64], short: i64, out: i64) -> vec[i64]:
+    """What the landings of each aim are worth in all: over the start orientations each value is as likely (13.3)."""
+    cells = vec[i64]([0] * (odds.cells + FIRST_ON_A_CELL))
+    cells[SHORT] = short * FACES
+    cells[OUT] = out * FACES
+    for cell in range(odds.cells):
+        for pip in range(FACES):
+            cells[FIRST_ON_A_CELL + cell] += landings[cell * FACES + pip]
+    worths = vec[i64]([0] * odds.aims)
+    for aim in range(odds.aims):
+        at = odds.places_at(hand, aim)
+        worth: i64 = 0
+        for place in range(odds.n_places):
+            worth += odds.places[at + place] * cells[place]
+        worths[aim] = worth
+    return worths
+
+
+def place_of_most(worths: vec[i64]) -> i64:
+    """Where the greatest number stands, the first of equal ones."""
+    best: i64 = 0
+    for place in range(len(worths)):
+        if worths[place] > worths[best]:
+            best = place
+    return best
+
+
+def best_start(odds: Odds, hand: i64, landings: vec[i64], stay: i64, aims: vec[i64]) -> i64:
+    """3.1 Where the start is chosen: of the most promising aims the best with its best faces. `aims` is used up."""
+    best_action = odds.flick(0, 1, 2)
+    most: i64 = NEVER * 10_000
+    for look in range(LOOKS):
+        aim = place_of_most(aims)
+        aims[aim] = NEVER * 10_000
+        row = odds.row(hand, aim)
+        for top in range(1, FACES + 1):
+            for front in range(1, FACES + 1):
+                if are_faces(top, front):
+                    pose = pose_of(top, front) - 1
+                    worth: i64 = 0
+                    for which in range(odds.landings.n(row)):
+                        landing = odds.landings.turned(odds.landings.sample(row, which), pose)
+                        if landing < FIRST_ON_A_CELL:
+                            worth += stay
+                        else:
+                            worth += landings[(landing - FIRST_ON_A_CELL) // 2]
+                    if worth > most:
+                        most = worth
+                        best_action = odds.flick(aim, top, front)
+    return best_action
+
+
+def strayed(action: i64, chance: Chance) -> i64:
+    """A flick as a natural hand would do it: 4 % and 1.5° are the standard deviations of speed and direction (8)."""
+    speed = speed_of(action)
+    faster = (speed * stray(chance) + 500) // 1000
+    angle = (stray(chance) * 3 + 20) // 40
+    return flick(
+        max(speed + faster, 10), angle, loft_of(action), 0, 0, height_of(action), top_of(action), front_of(action)
+    )
+
+
+def stray(chance: Chance) -> i64:
+    """A number from -98 to 98 with a standard deviation of 40, small ones more often."""
+    return chance.number(0, 99) + chance.number(0, 99) - 98
 
 
 def worth_of_landing(state: FlickCliff, seat: i64, cell: i64, pip: i64) -> i64:

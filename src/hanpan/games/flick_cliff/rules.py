@@ -16,10 +16,12 @@ from hanpan.games.flick_cliff.actions import (
     cell_of,
     change_of,
     from_of,
+    front_of,
     in_range,
     is_action,
     number_of,
     pip_of,
+    pose_of,
     rope,
     to_of,
     top_of,
@@ -175,15 +177,15 @@ class FlickCliff(State):
     # 3. Flick
 
     def legal_flicks(self) -> None:
-        """3.1 Some of all the flicks there are: those that were measured; with chosen faces, each front once."""
+        """3.1 Some of all the flicks there are: the surest for each cell; with chosen faces, each front once."""
         odds = self.odds
-        for i in range(odds.offered):
-            row = odds.offers[i]
+        for i in range(odds.first_offer[self.hand], odds.first_offer[self.hand + 1]):
+            aim = odds.offers[i]
             if self.chosen:
                 for front in range(1, FACES + 1):
-                    self.listed.add(odds.aim(row, a_top_for(front), front))
+                    self.listed.add(odds.flick(aim, a_top_for(front), front))
             else:
-                self.listed.add(odds.aim(row))
+                self.listed.add(odds.flick(aim))
 
     def do_flick(self, action: i64, chance: Chance, sink: Sink) -> None:
         """3.1 The start orientation is random unless chosen; 8 the finger varies; the die does what it does.
@@ -200,8 +202,8 @@ class FlickCliff(State):
             if self.hand != EXACT:
                 chance.roll(FINGER, request, 2, 4, QUANTILES)
         odds = self.odds
-        at = odds.sums_at(self.hand, odds.nearest(action))
-        landing = chance.measured(LANDING, request, odds.sums, at, odds.landings)
+        row = odds.row(self.hand, odds.nearest(action))
+        landing = chance.measured(LANDING, request, odds.landings, row, self.pose(action) - 1)
         sink.emit(FLICKED, self.turn, action)
         sink.emit(LANDED, self.turn, landing)
         if landing == SHORT:
@@ -212,6 +214,12 @@ class FlickCliff(State):
             self.cell = cell_of(landing)
             self.pip = pip_of(landing)
             self.phase = ABILITY
+
+    def pose(self, action: i64) -> i64:
+        """3.1 The start orientation of the flick that was asked for last: chosen, or drawn; 1 where nothing asks."""
+        if self.chosen:
+            return pose_of(top_of(action), front_of(action))
+        return self.request[1] if self.request[1] != NOT_ASKED else 1
 
     def fall_short(self, sink: Sink) -> None:
         """3.2 It counts as not flicked, as often as needed; after 10 in one turn the turn is lost."""

@@ -1,5 +1,6 @@
 """The three sheets as the rules see them: chapter 1, made from a data file and checked."""
 
+from math import radians, sin
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -14,6 +15,8 @@ LEAST_CELLS: Final = 2
 MOST_CELLS: Final = 12
 MOST_ROWS: Final = 8
 MOST_CIRCLES: Final = 6
+LEAST_RIDGE: Final = 8.0
+"""A shallower valley does not hold a die of 15 mm by its edge."""
 
 
 @final
@@ -91,10 +94,15 @@ def sheet_from_plain(plain: Any) -> Sheet:
         shape.whole(cliff["rows"], "cliff_sheet.rows", 1, MOST_ROWS),
         shape.whole(cliff["lines"], "cliff_sheet.lines", 1, FACES),
     )
-    sheet.pad = length(action["pad_mm"], "action_sheet.pad_mm", 25, 200)
-    sheet.panel = length(action["panel_mm"], "action_sheet.panel_mm", 8, 40)
-    sheet.width = length(action["width_mm"], "action_sheet.width_mm", 40, 300)
-    sheet.fold = length(action["fold_degrees"], "action_sheet.fold_degrees", 10, 60)
+    sheet.pad = length(action["pad_mm"], "action_sheet.pad_mm", 28, 120)
+    sheet.panel = length(action["panel_mm"], "action_sheet.panel_mm", 12, 40)
+    sheet.width = length(action["width_mm"], "action_sheet.width_mm", 40, 400)
+    sheet.fold = length(action["fold_degrees"], "action_sheet.fold_degrees", 25, 45)
+    ridge = sheet.panel * sin(radians(sheet.fold))
+    if ridge < LEAST_RIDGE:
+        raise shape.wrong(
+            "action_sheet.panel_mm", f"with this fold makes ridges of {ridge:.1f} mm: a die needs {LEAST_RIDGE:g}"
+        )
     for number, cell in enumerate(cells, 1):
         read_cell(sheet, number, cell)
     goal: int = sheet.goal

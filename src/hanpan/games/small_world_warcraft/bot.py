@@ -164,7 +164,7 @@ class Greedy(Bot):
 
     def declines(self, state: SmallWorld, seat: i64, chance: Chance) -> bool:
         """10 Compares a decline now with the best this race can still do."""
-        now, lines = state.forecast(seat, True)
+        now = state.forecast(seat, True)[0]
         held = held_by(state, state.active[seat])
         second = self.second
         if second is None or not second.is_like(state):
@@ -176,13 +176,13 @@ class Greedy(Bot):
             if action == NO_ACTION or second.turn != seat:
                 break
             second.do(seat, action, chance, self.nobody)
-        later, later_lines = second.forecast(seat, False)
+        later = second.forecast(seat, False)[0]
         then = held_by(second, second.active[seat])
         return worth_declining(state, seat, now * COIN, later * COIN, held, then)
 
     def standing(self, state: SmallWorld, seat: i64) -> i64:
         """What a position is worth in this turn: the income, and what the others lose."""
-        income, lines = state.forecast(seat, False)
+        income = state.forecast(seat, False)[0]
         others: i64 = 0
         for other in range(state.seats):
             if other != seat:

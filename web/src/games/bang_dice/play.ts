@@ -33,11 +33,11 @@ export function animator(table: BoardTable, motion: Motion): Animator {
       case 'arrow_taken':
       case 'arrow_instead':
         sound('paper')
-        await motion.fly('arrow', 'pile', `seat-${seat}`, signal, 240)
+        await motion.fly({ thing: 'arrow' }, 'pile', `seat-${seat}`, signal, 240)
         take()
         break
       case 'arrow_returned':
-        await motion.fly('arrow', `seat-${seat}`, 'pile', signal, 240)
+        await motion.fly({ thing: 'arrow' }, `seat-${seat}`, 'pile', signal, 240)
         take()
         break
       case 'indians': {
@@ -60,7 +60,7 @@ export function animator(table: BoardTable, motion: Motion): Animator {
         break
       case 'shot':
         sound('knock')
-        await motion.while({ shot: { from: seat, to: Number(event.target) } }, motion.fly('bullet', `seat-${seat}`, `seat-${event.target}`, signal, 260))
+        await motion.while({ shot: { from: seat, to: Number(event.target) } }, motion.fly({ thing: 'bullet' }, `seat-${seat}`, `seat-${event.target}`, signal, 260))
         take()
         break
       case 'lost':
@@ -70,7 +70,7 @@ export function animator(table: BoardTable, motion: Motion): Animator {
         break
       case 'healed':
         sound('chime')
-        await motion.fly('beer', 'tray', `seat-${seat}`, signal)
+        await motion.fly({ thing: 'beer' }, 'tray', `seat-${seat}`, signal)
         take()
         await motion.while({ change: { [seat]: Number(event.amount) } }, motion.pause(MOVE, signal))
         break

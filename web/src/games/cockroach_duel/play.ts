@@ -20,7 +20,7 @@ export function animator(table: BoardTable, motion: Motion): Animator {
       case 'blocked':
         sound('paper')
         table.show({ hands: without(view, seat, event), ...(event.type === 'attacked' ? { attacker: seat } : {}) })
-        await motion.fly('cards', Number(event.count), `hand-${seat}`, `laid-${seat}`, signal)
+        await motion.fly({ what: 'cards', count: Number(event.count) }, `hand-${seat}`, `laid-${seat}`, signal)
         take()
         await motion.pause(TOUCH * 3, signal)
         break
@@ -41,7 +41,7 @@ export function animator(table: BoardTable, motion: Motion): Animator {
         life[Number(event.from)]! -= Number(event.amount)
         table.show({ life })
         sound('wood')
-        await motion.fly('life', Number(event.amount), `life-${event.from}`, `life-${event.to}`, signal)
+        await motion.fly({ what: 'life', count: Number(event.amount) }, `life-${event.from}`, `life-${event.to}`, signal)
         table.show({ life: life.map((n, at) => (at === event.to ? n + Number(event.amount) : n)) })
         await motion.pause(TOUCH, signal)
         break
@@ -55,27 +55,27 @@ export function animator(table: BoardTable, motion: Motion): Animator {
         if (view.attack) {
           const laid = [view.attack, view.block].filter((row) => row !== null).length
           table.show({ attack: null, block: null })
-          await motion.fly('cards', laid, 'table', 'middle', signal)
+          await motion.fly({ what: 'cards', count: laid }, 'table', 'middle', signal)
           table.show(advance({ ...table.view, attack: view.attack, block: view.block }, { ...event, count: 0, cards: [] }))
         }
         sound('paper')
-        await motion.fly('cards', Number(event.count), 'deck', `hand-${seat}`, signal)
+        await motion.fly({ what: 'cards', count: Number(event.count) }, 'deck', `hand-${seat}`, signal)
         take()
         break
       case 'round_won':
         sound('chime')
-        await motion.fly('win', 1, 'table', `wins-${seat}`, signal)
+        await motion.fly({ what: 'win', count: 1 }, 'table', `wins-${seat}`, signal)
         take()
         await motion.pause(MOVE, signal)
         break
       case 'round_dealt':
         if (view.starter !== event.starter) {
           table.show({ starter: null })
-          await motion.fly('starter', 1, `starter-${view.starter}`, `starter-${event.starter}`, signal)
+          await motion.fly({ what: 'starter', count: 1 }, `starter-${view.starter}`, `starter-${event.starter}`, signal)
         }
         take()
         sound('paper')
-        await Promise.all([0, 1].map((at) => motion.fly('cards', 4, 'deck', `hand-${at}`, signal)))
+        await Promise.all([0, 1].map((at) => motion.fly({ what: 'cards', count: 4 }, 'deck', `hand-${at}`, signal)))
         break
       case 'match_won':
         take()

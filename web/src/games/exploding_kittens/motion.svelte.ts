@@ -1,21 +1,16 @@
 /** What moves on the board: cards on their way, and the moments that the view has no field for. */
 
+import { Motion as Moving, type Flight as Way } from '../../core/motion.svelte'
 import type { Card } from './facts'
 
-/** Some cards on their way; `card` null: face down. */
-export interface Flight {
-  readonly id: number
+export { MOVE, TOUCH } from '../../core/motion.svelte'
+
+/** Some cards; `card` null: face down. */
+export interface Thing {
   readonly card: Card | null
   readonly count: number
-  readonly from: Place
-  readonly to: Place
-  readonly landed: () => void
 }
-
-interface Place {
-  readonly x: number
-  readonly y: number
-}
+export type Flight = Way<Thing>
 
 /** A moment of the story. */
 export interface Moment {
@@ -30,53 +25,4 @@ export interface Moment {
   readonly mine?: boolean
 }
 
-export const MOVE = 320
-export const TOUCH = 160
-
-export class Motion {
-  flights = $state.raw<readonly Flight[]>([])
-  moment = $state.raw<Moment>({})
-  /** The board's element: places are measured within it. */
-  root: HTMLElement | null = null
-  #next = 0
-
-  /** The middle of the element marked `data-spot`, within the board. */
-  #place(spot: string): Place | null {
-    const element = this.root?.querySelector(`[data-spot="${spot}"]`)
-    if (!element || !this.root) return null
-    const [box, frame] = [element.getBoundingClientRect(), this.root.getBoundingClientRect()]
-    return { x: box.x - frame.x + box.width / 2, y: box.y - frame.y + box.height / 2 }
-  }
-
-  /** Send cards from one spot to another. Resolves when they have landed, or at once if a spot is not there. */
-  async fly(card: Card | null, count: number, from: string, to: string, signal: AbortSignal): Promise<void> {
-    const [start, end] = [this.#place(from), this.#place(to)]
-    if (start === null || end === null || count < 1 || signal.aborted) return
-    const id = this.#next++
-    await new Promise<void>((landed) => {
-      this.flights = [...this.flights, { id, card, count, from: start, to: end, landed }]
-      signal.addEventListener('abort', () => landed(), { once: true })
-      setTimeout(landed, MOVE + 200)
-    })
-    this.flights = this.flights.filter((flight) => flight.id !== id)
-  }
-
-  /** Hold still for a while, or until the player taps. */
-  pause(ms: number, signal: AbortSignal): Promise<void> {
-    if (signal.aborted) return Promise.resolve()
-    return new Promise((done) => {
-      const timer = setTimeout(done, ms)
-      signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true })
-    })
-  }
-
-  /** Show a moment for as long as `during` takes. */
-  async while(moment: Moment, during: Promise<void>): Promise<void> {
-    this.moment = moment
-    try {
-      await during
-    } finally {
-      this.moment = {}
-    }
-  }
-}
+export class Motion extends Moving<Thing, Moment> {}

@@ -22,7 +22,7 @@ export function animator(table: BoardTable, motion: Motion): Animator {
       case 'tripled': {
         const count = event.type === 'played' ? 1 : event.type === 'paired' ? 2 : 3
         sound('paper')
-        await motion.fly(card, count, `hand-${seat}`, 'discard', signal)
+        await motion.fly({ card, count }, `hand-${seat}`, 'discard', signal)
         take()
         await motion.pause(TOUCH, signal)
         break
@@ -30,7 +30,7 @@ export function animator(table: BoardTable, motion: Motion): Animator {
       case 'noped': {
         const word = { seat, text: say('exploding-kittens-cry-nope'), loud: true }
         sound('knock')
-        await motion.while({ word }, motion.fly('nope', 1, `hand-${seat}`, 'discard', signal))
+        await motion.while({ word }, motion.fly({ card: 'nope', count: 1 }, `hand-${seat}`, 'discard', signal))
         take()
         await motion.while({ word }, motion.pause(TOUCH * 3, signal))
         break
@@ -49,7 +49,7 @@ export function animator(table: BoardTable, motion: Motion): Animator {
       case 'gave':
       case 'stole':
         sound('paper')
-        await motion.fly(card, 1, `hand-${event.from}`, `hand-${event.to}`, signal)
+        await motion.fly({ card, count: 1 }, `hand-${event.from}`, `hand-${event.to}`, signal)
         take()
         await motion.pause(TOUCH, signal)
         break
@@ -58,7 +58,7 @@ export function animator(table: BoardTable, motion: Motion): Animator {
         const name = say(`exploding-kittens-card-${event.name}`)
         const word = { seat: Number(event.from), text: say(`exploding-kittens-cry-named-${yes ? 'yes' : 'no'}`, { card: name }) }
         await motion.while({ word }, motion.pause(600, signal))
-        if (yes) await motion.fly(event.name as Card, 1, `hand-${event.from}`, `hand-${event.to}`, signal)
+        if (yes) await motion.fly({ card: event.name as Card, count: 1 }, `hand-${event.from}`, `hand-${event.to}`, signal)
         take()
         break
       }
@@ -73,7 +73,7 @@ export function animator(table: BoardTable, motion: Motion): Animator {
         break
       case 'drew':
         sound('paper')
-        await motion.fly(card, 1, 'pile', `hand-${seat}`, signal)
+        await motion.fly({ card, count: 1 }, 'pile', `hand-${seat}`, signal)
         take()
         await motion.pause(card === null ? 40 : TOUCH * 2, signal)
         break
@@ -84,7 +84,7 @@ export function animator(table: BoardTable, motion: Motion): Animator {
         break
       case 'defused':
         sound('chime')
-        await motion.fly('kitten', 1, `hand-${seat}`, 'pile', signal)
+        await motion.fly({ card: 'kitten', count: 1 }, `hand-${seat}`, 'pile', signal)
         take()
         break
       case 'exploded':

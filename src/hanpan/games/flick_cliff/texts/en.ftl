@@ -20,22 +20,150 @@ flick-cliff-ability-move = Move the action
 ## What can be done
 
 flick-cliff-do-flick = Flick
+flick-cliff-do-flick-at = Flick at { $speed } m/s
 flick-cliff-do-act = Take the action
-flick-cliff-do-pip-up = One more
-flick-cliff-do-pip-down = One less
-flick-cliff-do-move-far = One cell farther
-flick-cliff-do-move-near = One cell nearer
+flick-cliff-do-pip = Value { $value }
+flick-cliff-do-move = Cell { $cell }
 flick-cliff-do-rope = Draw a rope from { $from } to { $to }
 flick-cliff-do-pass = No rope
 flick-cliff-do-climb = Climb { $number }
+flick-cliff-do-spin = Turn it
+flick-cliff-do-tip = Tip it
+
+## On the board
+
+flick-cliff-me = You
+flick-cliff-start-line = START LINE
+flick-cliff-start = Start
+flick-cliff-goal = Top
+flick-cliff-cliff = The cliff
+flick-cliff-scene = The folded sheet and the die. The face that looks at you now: { $value }.
+flick-cliff-cell =
+    Cell { $cell }, line { $line }{ $dotted ->
+        [true] , dotted
+       *[other] { "" }
+    }{ $rope ->
+        [0] { "" }
+       *[other] , rope to { $rope }
+    }{ $count ->
+        [0] { "" }
+       *[other] , { $who }
+    }{ $start ->
+        [true] , the rope starts here
+       *[other] { $lit ->
+            [true] , can be chosen
+           *[other] { "" }
+        }
+    }
+flick-cliff-height = Height { $cell }
+flick-cliff-circles = { $ability }: circles to use { $gained }, used { $used }
+flick-cliff-ropes = Ropes you can draw
+flick-cliff-landing = Cell { $cell }, value { $pip }
+flick-cliff-will-climb = climb { $steps }
+flick-cliff-key = What each cell does
+flick-cliff-sign-rope = rope
+flick-cliff-sign-full = climb the value
+flick-cliff-sign-half = climb half of it
+flick-cliff-sign-none = no climb
+flick-cliff-sign-wild = climb 1 to 6
+flick-cliff-sign-pip = gain ±1
+flick-cliff-sign-move = gain a move
+
+## The hand
+
+flick-cliff-knob-speed = Speed
+flick-cliff-knob-angle = Direction
+flick-cliff-knob-loft = Loft
+flick-cliff-knob-x = Place
+flick-cliff-knob-side = Hit aside
+flick-cliff-knob-height = Hit up or down
+flick-cliff-speed = { $speed } m/s
+flick-cliff-degrees =
+    { $way ->
+        [-1] { $value }° left
+       *[other] { $value }°
+    }
+flick-cliff-aside =
+    { $way ->
+        [-1] { $value } mm left
+        [1] { $value } mm right
+       *[other] middle
+    }
+flick-cliff-up =
+    { $way ->
+        [-1] { $value } mm down
+        [1] { $value } mm up
+       *[other] middle
+    }
+flick-cliff-strength-weak = stays on the pad
+flick-cliff-strength-useful = onto the sheet
+flick-cliff-strength-wild = flies off
+flick-cliff-pull-back = Let go here to cancel
+flick-cliff-contact = Where the finger hits: { $side } mm aside, { $height } mm up
+flick-cliff-contact-short = Hit point
+flick-cliff-faces = How the die stands
+flick-cliff-faces-now = Top { $top }, towards you { $front }
+flick-cliff-more = More
+flick-cliff-less = Less
+flick-cliff-practice = Practise flicking
+flick-cliff-practice-how = Take the die, pull back and let go. Practice is not kept.
+flick-cliff-meanwhile = Warm up your finger while you wait.
+flick-cliff-verdict-short = Short of the Start Line
+flick-cliff-verdict-out = Off the sheet
+flick-cliff-verdict-cell = Cell { $cell }, value { $pip }
+flick-cliff-verdict-fold = Folding the sheet to seat it
+
+## Coach
+
+flick-cliff-coach-flick = Take the die, pull back and let go. Drag it sideways to move it.
+flick-cliff-coach-short = Short of the Start Line, so flick again. Shorts this turn: { $shorts }.
+flick-cliff-coach-reflick = Off the sheet, but beginners flick once more.
+flick-cliff-coach-abilities = Use a circle to change it, or take the action as it is.
+flick-cliff-coach-act = Now the action of this cell.
+flick-cliff-coach-rope =
+    { $wild ->
+        [true] Tap the cell where the rope starts. On the wild cell any line will do.
+       *[other] Tap the cell where the rope starts. It starts or ends on line { $pip }.
+    }
+flick-cliff-coach-rope-end = From cell { $from }. Tap the cell where the arrow ends.
+flick-cliff-coach-climb = The wild cell: choose how far to climb.
+flick-cliff-coach-sent = On its way.
+flick-cliff-coach-over = The match is over.
+flick-cliff-coach-wait-flick = { $name } is aiming.
+flick-cliff-coach-wait-abilities = { $name } is thinking about circles.
+flick-cliff-coach-wait-rope = { $name } is choosing a rope.
+flick-cliff-coach-wait-climb = { $name } is choosing how far to climb.
+flick-cliff-coach-wait-over = The match is over.
+
+## Help
+
+flick-cliff-guide = Help
+flick-cliff-guide-flick = Flicking
+flick-cliff-guide-flick-1 = Take the die, pull back and let go: it flies the other way. The longer the pull, the harder the flick.
+flick-cliff-guide-flick-2 = Bring it back to where it was, or press Escape, and nothing happens.
+flick-cliff-guide-flick-3 = Drag the die sideways to move it; tap its back to choose where the finger hits.
+flick-cliff-guide-flick-4 = The sliders do all of it too. On a keyboard, F flicks.
+flick-cliff-guide-rope = Ropes
+flick-cliff-guide-rope-1 = From a dotted cell to a dotted cell of the row above or below, at most one line aside. It starts or ends on the line of the value.
+flick-cliff-guide-rope-2 = Only one rope leaves a cell, and ropes never lead round and round.
+flick-cliff-guide-rope-3 = A token that stands on or arrives where a rope starts follows it to the end. Passing by does nothing.
+flick-cliff-guide-circles = Ability circles
+flick-cliff-guide-circles-1 = A circle you gained can be crossed out from your next turn on: change the value by one, or take the action of the next cell.
+
+## At the end
+
+flick-cliff-end-flicks = Flicks
+flick-cliff-end-outs = Off
+flick-cliff-end-farthest = Farthest
+flick-cliff-end-ropes = Ropes
 
 ## Log
 
 flick-cliff-event-posed = The die stands on the pad.
-flick-cliff-event-flicked = { $name } flicked the die.
+flick-cliff-event-flicked = { $name } flicked at { $speed } m/s.
 flick-cliff-event-landed =
     { $kind ->
-        [short] Short of the Start Line: flick again.
+        [short] Short of the Start Line: it does not count.
         [out] Off the sheet.
        *[cell] { $tilted ->
             [true] With the sheet folded a little it sat down: cell { $cell }, value { $pip }.
@@ -55,7 +183,7 @@ flick-cliff-event-ability-used =
     }
 flick-cliff-event-rope-drawn = { $name } drew a rope from { $from } to { $to }.
 flick-cliff-event-climbed = { $name } climbed from { $from } to { $to }.
-flick-cliff-event-carried = A rope carried { $name } from { $from } to { $to }.
+flick-cliff-event-carried = { $name } went along a rope from { $from } to { $to }.
 flick-cliff-event-ability-gained =
     { $ability ->
         [pip] { $name } gained a circle for changing the value.
@@ -63,8 +191,8 @@ flick-cliff-event-ability-gained =
     }
 flick-cliff-event-turn =
     { $mine ->
-        [true] It is your turn.
-       *[other] It is { $name }’s turn.
+        [true] Your turn.
+       *[other] Turn of { $name }.
     }
 flick-cliff-event-finished =
     { $mine ->

@@ -47,6 +47,7 @@ from hanpan.games.small_world_warcraft.tables import (
     CONQUER,
     CONQUERING,
     DIE_FACES,
+    FACE_ROOM,
     LANDING,
     MOUNTAIN,
     NO_AID,
@@ -76,9 +77,9 @@ def check_target(game: Position, seat: i64, r: i64) -> i64:
     return IMMUNE if is_immune(game, r) else FINE
 
 
-def fee_to_reach(game: Position, seat: i64, r: i64) -> i64:
+def fee_to_reach(game: Position, seat: i64, r: i64, near: bool) -> i64:
     """6.2, 6.3 0 if the region is near; 1 if it is a landing only; NO_REACH else. `look` was called."""
-    if is_near(game, r) or (game.landless and is_water(game, r)):
+    if near or (game.landless and is_water(game, r)):
         return 0
     if game.symbols[r] & LANDING == 0:
         return NO_REACH
@@ -114,30 +115,34 @@ def saved_by(aids: i64) -> i64:
 
 def legal_conquests(game: Position, seat: i64) -> None:
     """6.6 to 6.9 Every target with every way, aid and number of Beasts; `look` was called."""
-    floor = floor_of(game.active[seat])
-    if game.hand[seat] < floor:
+    if game.hand[seat] < floor_of(game.active[seat]):
         return
     assault = check_assault(game, seat) == FINE
     ashes = check_ashes(game, seat) == FINE
     warp = check_warp(game, seat) == FINE
     hammer = check_hammer(game, seat) == FINE
-    for i in range(game.n_places):
-        r = game.places[i]
-        if check_target(game, seat, r) != FINE:
-            continue
-        aids: i64 = NO_AID
-        if warp and marker_lies_at(game, r):
-            aids |= WITH_WARP
-        if hammer and is_by_hammer(game, seat, r):
-            aids |= WITH_DOOMHAMMER
-        cost = plain_cost(game, seat, r)
-        fee = fee_to_reach(game, seat, r)
-        if fee != NO_REACH:
-            list_with_aids(game, seat, r, NO_WAY, aids, cost + fee)
-        if assault and not is_water(game, r):
-            list_with_aids(game, seat, r, BY_ASSAULT, aids, cost)
-        if ashes:
-            list_with_aids(game, seat, r, BY_ASHES, aids, cost)
+    for slot in range(game.boards):
+        near = game.near[slot]
+        first = slot * FACE_ROOM
+        for r in range(first, first + game.regions[slot]):
+            fee = fee_to_reach(game, seat, r, near & 1 == 1)
+            near >>= 1
+            if fee == NO_REACH and not (assault or ashes):
+                continue
+            if game.terrain[r] < 0 or check_target(game, seat, r) != FINE:
+                continue
+            aids: i64 = NO_AID
+            if warp and marker_lies_at(game, r):
+                aids |= WITH_WARP
+            if hammer and is_by_hammer(game, seat, r):
+                aids |= WITH_DOOMHAMMER
+            cost = plain_cost(game, seat, r)
+            if fee != NO_REACH:
+                list_with_aids(game, seat, r, NO_WAY, aids, cost + fee)
+            if assault and not is_water(game, r):
+                list_with_aids(game, seat, r, BY_ASSAULT, aids, cost)
+            if ashes:
+                list_with_aids(game, seat, r, BY_ASHES, aids, cost)
 
 
 def list_with_aids(game: Position, seat: i64, r: i64, way: i64, aids: i64, cost: i64) -> None:
@@ -182,7 +187,7 @@ def check_taking(game: Position, seat: i64, action: i64) -> i64:
         return WATER
     if row != FINE:
         return row
-    fee: i64 = fee_to_reach(game, seat, r) if way == NO_WAY else 0
+    fee: i64 = fee_to_reach(game, seat, r, is_near(game, r)) if way == NO_WAY else 0
     if fee == NO_REACH:
         return OUT_OF_REACH
     if aids & WITH_WARP != 0 and not marker_lies_at(game, r):
@@ -237,7 +242,7 @@ def check_roll(game: Position, seat: i64, cost: i64) -> i64:
 
 def cost_of(game: Position, seat: i64, r: i64, way: i64, aids: i64) -> i64:
     """6.5 The full cost of a target in reach this way; `look` was called."""
-    fee: i64 = fee_to_reach(game, seat, r) if way == NO_WAY else 0
+    fee: i64 = fee_to_reach(game, seat, r, is_near(game, r)) if way == NO_WAY else 0
     cost = plain_cost(game, seat, r) + fee - saved_by(aids)
     floor = floor_of(game.active[seat])
     return cost if cost > floor else floor

@@ -11,8 +11,6 @@ from hanpan.core.memory import Memory
 from hanpan.core.sink import Event, Sink
 from hanpan.games.small_world_warcraft.actions import (
     aids_of,
-    at,
-    counting,
     first_of,
     second_of,
     verb_of,
@@ -23,19 +21,11 @@ from hanpan.games.small_world_warcraft.atlas import Face
 from hanpan.games.small_world_warcraft.refusals import (
     CHOOSE_FORM,
     FINE,
-    HAS_A_RACE,
     MALFORMED,
-    NO_ABANDONING_NOW,
-    NO_CONQUEST_NOW,
-    NO_DECLINE_NOW,
-    NO_FORM_NOW,
     NO_MATCH,
-    NO_REDEPLOYMENT_NOW,
     NO_REFUGEES,
     NO_SUCH_REGION,
     NO_TURN,
-    PICK_FIRST,
-    REFUGEES_FIRST,
 )
 from hanpan.games.small_world_warcraft.rules.abilities import (
     check_intimidation,
@@ -55,6 +45,7 @@ from hanpan.games.small_world_warcraft.rules.combos import banner_at, check_pick
 from hanpan.games.small_world_warcraft.rules.conquest import check_taking, cost_of, do_taking, legal_conquests
 from hanpan.games.small_world_warcraft.rules.decline import do_decline
 from hanpan.games.small_world_warcraft.rules.ending import rank_of, reason_of, standing_of
+from hanpan.games.small_world_warcraft.rules.phases import check_phase, deed_of_absent
 from hanpan.games.small_world_warcraft.rules.position import Position
 from hanpan.games.small_world_warcraft.rules.powers import check_ransom, do_ransom
 from hanpan.games.small_world_warcraft.rules.prices import price_parts
@@ -88,7 +79,6 @@ from hanpan.games.small_world_warcraft.rules.turn import (
 )
 from hanpan.games.small_world_warcraft.tables import (
     ABANDON,
-    AS_HUMAN,
     BOMB_SHOWN,
     CONQUER,
     CONQUERING,
@@ -104,7 +94,6 @@ from hanpan.games.small_world_warcraft.tables import (
     PAID,
     PICK,
     PICKING,
-    PLACE,
     RANSOM,
     READY,
     REDEPLOYING,
@@ -199,7 +188,7 @@ class SmallWorld(Position):
         if seat != self.answerer:
             return NO_REFUGEES if self.phase == REFUGEES else NO_TURN
         verb = verb_of(action)
-        row = self.check_phase(verb)
+        row = check_phase(self.phase, verb)
         if row != FINE:
             return row
         if self.phase == START or self.phase == READY:
@@ -224,25 +213,6 @@ class SmallWorld(Position):
         one = self.region(first_of(action))
         other = self.region(second_of(action))
         return one == NOWHERE or other == NOWHERE or one <= other
-
-    def check_phase(self, verb: i64) -> i64:
-        """5.1 Whether this kind of action belongs to the phase."""
-        if self.phase == PICKING:
-            return FINE if verb == PICK else PICK_FIRST
-        if self.phase == REFUGEES:
-            return FINE if verb == PLACE else REFUGEES_FIRST
-        if verb == PICK:
-            return HAS_A_RACE
-        if verb == DECLINE:
-            return FINE if self.phase == START else NO_DECLINE_NOW
-        early = self.phase == START or self.phase == READY
-        if verb == FORM:
-            return FINE if early else NO_FORM_NOW
-        if verb == ABANDON:
-            return FINE if early else NO_ABANDONING_NOW
-        if verb <= HALT:
-            return FINE if early or self.phase == CONQUERING else NO_CONQUEST_NOW
-        return FINE if self.phase == REDEPLOYING else NO_REDEPLOYMENT_NOW
 
     def check_in_a_turn(self, seat: i64, verb: i64, action: i64) -> i64:
         """5.1 (4) to (6) The same as `legal_in_a_turn`, asked of one action."""
@@ -300,25 +270,7 @@ class SmallWorld(Position):
 
     def timeout(self, seat: i64) -> i64:
         """What an absent player does: he takes the free combo, stands still, and spreads his tokens."""
-        listed = self.legal(seat)
-        if self.phase == REDEPLOYING or self.phase == REFUGEES:
-            most: i64 = self.refugees[seat] if self.phase == REFUGEES else self.hand[seat]
-            if most > 0 and self.how_many_own(seat) > 0:
-                return self.place_at_weakest(seat, most)
-            return DONE
-        if self.phase != PICKING and listed.actions[0] != HALT:
-            return counting(FORM, AS_HUMAN)
-        return listed.actions[0]
-
-    def place_at_weakest(self, seat: i64, most: i64) -> i64:
-        """An equal share, at least one, where the fewest tokens stand."""
-        weakest: i64 = NOWHERE
-        for i in range(self.n_places):
-            r = self.places[i]
-            if self.is_own(seat, r) and (weakest == NOWHERE or self.tokens[r] < self.tokens[weakest]):
-                weakest = r
-        share = most // self.how_many_own(seat)
-        return at(PLACE, self.name(weakest), share if share > 0 else 1)
+        return deed_of_absent(self, seat, self.legal(seat).actions[0])
 
     # 15. Result
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from hanpan.core.kit.seats import only
 from hanpan.core.sink import Sink
 from hanpan.games.small_world_warcraft.actions import at, first_of, verb_of
 from hanpan.games.small_world_warcraft.refusals import (
@@ -191,12 +192,9 @@ def near_by_marker(game: Position, seat: i64) -> None:
     there = works_for(game, seat, STONE)
     if there != NOWHERE:
         slot = there // FACE_ROOM
-        everywhere: i64 = 0
-        bit: i64 = 1
         for number in range(game.regions[slot]):
-            everywhere |= bit
-            bit += bit
-        game.near[slot] |= everywhere
+            if game.terrain[slot * FACE_ROOM + number] >= 0:
+                game.near[slot] |= only(number)
 
 
 def saves_of_markers(game: Position, seat: i64) -> i64:

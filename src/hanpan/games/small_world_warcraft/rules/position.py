@@ -8,16 +8,13 @@ from mypy_extensions import i64
 from hanpan.core.fields import Fields
 from hanpan.core.kit.seats import NOBODY, Seats
 from hanpan.core.state import State
-from hanpan.games.small_world_warcraft.actions import face_of, number_in_face, region_name
-from hanpan.games.small_world_warcraft.atlas import Face
+from hanpan.games.small_world_warcraft.rules.ground import Ground
 from hanpan.games.small_world_warcraft.tables import (
     BLASTS,
     BOARDS,
     COINS,
     COLUMN,
     DUDS,
-    FACE_ROOM,
-    LAKE,
     MOST_CONQUESTS,
     NO_CHAMPION,
     NONE,
@@ -27,7 +24,6 @@ from hanpan.games.small_world_warcraft.tables import (
     RACES,
     REGIONS,
     ROWS,
-    SEA,
     SEATS,
     STACK,
     TEAM_OF_SEAT,
@@ -36,16 +32,10 @@ from hanpan.games.small_world_warcraft.tables import (
     USES,
 )
 
-ROOM: Final = 4096  # 6.7: every way, aid and number of Beasts of every target
 POWER_STACK: Final[i64] = 20
 
 
-def mixed(so_far: i64, number: i64) -> i64:
-    """A fingerprint of numbers in a row, below 2**46."""
-    return (so_far * 1000003 ^ number) & 0x3FFF_FFFF_FFFF
-
-
-class Position(State):
+class Position(Ground):
     """Everything of chapter 20 in flat rows of numbers. Seats and regions that are none are -1, tiles that are none 0.
 
     A region is `slot * FACE_ROOM + number`; a set of a board's regions is one number, bit n for region n.
@@ -61,7 +51,7 @@ class Position(State):
         marker_effects: bool = True,
         open_coins: bool = False,
     ) -> None:
-        super().__init__(seats, ROOM)
+        super().__init__(seats)
         # 17. Options belong to the match and are never copied
         self.teams = teams
         self.first_landing_fee = first_landing_fee
@@ -69,19 +59,6 @@ class Position(State):
         self.same_turn = same_turn  # `new_combo: same_turn`
         self.marker_effects = marker_effects
         self.open_coins = open_coins
-
-        # The islands: laid by `lay_board`, then constant
-        self.boards: i64 = 0
-        self.islands: i64 = 0  # a number that differs when any island does
-        self.own_faces: i64 = 0  # 20.3 those that a position wrote out: a set of slots
-        self.face: vec[i64] = vec[i64]([0] * BOARDS)  # a face's code, by slot
-        self.regions: vec[i64] = vec[i64]([0] * BOARDS)  # how many, by slot
-        self.terrain: vec[i64] = vec[i64]([SEA] * REGIONS)
-        self.symbols: vec[i64] = vec[i64]([0] * REGIONS)
-        self.borders: vec[i64] = vec[i64]([0] * REGIONS)  # the set of bordering regions, on the same board
-        self.water: vec[i64] = vec[i64]([0] * BOARDS)  # the set of water regions, by slot
-        self.places: vec[i64] = vec[i64]([0] * REGIONS)  # 1.9 every region in map order
-        self.n_places: i64 = 0
 
         # What stands in the regions
         self.race: vec[i64] = vec[i64]([NONE] * REGIONS)  # whose tokens stand there; MURLOC
@@ -159,14 +136,11 @@ class Position(State):
         self.chapel_at: i64 = NOWHERE
         self.pool: vec[i64] = vec[i64]([0] * 64)
 
-    # 2.2 The islands
+    # 2.2 Before the islands are laid
 
     def clear_boards(self) -> None:
-        """No island lies on the table."""
-        self.boards = 0
-        self.n_places = 0
-        self.islands = 0
-        self.own_faces = 0
+        """No island lies on the table, and nothing on it."""
+        self.clear_ground()
         for r in range(REGIONS):
             self.clear_region(r)
             self.bomb[r] = 0
@@ -175,50 +149,6 @@ class Position(State):
             self.marker[slot] = NONE
             self.marker_at[slot] = NOWHERE
             self.marker_up[slot] = 0
-
-    def lay_board(self, face: Face) -> None:
-        """Lay one more island, in the order of 2.2."""
-        slot = self.boards
-        self.boards += 1
-        self.face[slot] = face.code
-        self.regions[slot] = face.regions
-        for number in range(self.regions[slot]):
-            r = slot * FACE_ROOM + number
-            self.terrain[r] = face.terrain[number]
-            self.symbols[r] = face.symbols[number]
-            self.borders[r] = face.borders[number]
-        self.survey(slot)
-
-    def survey(self, slot: i64) -> None:
-        """Find what follows from an island's terrain: its water, its places, and the number that tells it apart."""
-        water: i64 = 0
-        bit: i64 = 1
-        self.islands = mixed(self.islands, self.face[slot])
-        for number in range(self.regions[slot]):
-            r = slot * FACE_ROOM + number
-            terrain = self.terrain[r]
-            if terrain >= 0:
-                self.places[self.n_places] = r
-                self.n_places += 1
-            if 0 <= terrain <= LAKE:
-                water |= bit
-            bit += bit
-            self.islands = mixed(mixed(mixed(self.islands, terrain + 1), self.symbols[r]), self.borders[r])
-        self.water[slot] = water
-
-    def name(self, r: i64) -> i64:
-        """A region's name, equal in every match; -1 for NOWHERE."""
-        return region_name(self.face[r // FACE_ROOM], r % FACE_ROOM) if r >= 0 else NOWHERE
-
-    def region(self, name: i64) -> i64:
-        """The region of this name; NOWHERE if it is not in this match."""
-        face = face_of(name)
-        number = number_in_face(name)
-        for slot in range(self.boards):
-            if self.face[slot] == face:
-                r = slot * FACE_ROOM + number
-                return r if number < self.regions[slot] and self.terrain[r] >= 0 else NOWHERE
-        return NOWHERE
 
     def clear_region(self, r: i64) -> None:
         """Nothing stands there any more. Markers, Objectives and bombs are kept elsewhere."""
@@ -283,10 +213,6 @@ class Position(State):
         whole: i64 = RACE_TABLE[race].tokens
         return whole - self.tokens_of(race) - self.hand[seat] - self.refugees[seat]
 
-    def border(self, one: i64, other: i64) -> bool:
-        """Whether two regions border each other; islands never do."""
-        return one // FACE_ROOM == other // FACE_ROOM and self.borders[one] >> other % FACE_ROOM & 1 == 1
-
     def team_of(self, seat: i64) -> i64:
         """16.1 The seat's faction in the team game."""
         faction: i64 = TEAM_OF_SEAT_OF_FOUR[seat] if self.seats == 4 else TEAM_OF_SEAT[seat]
@@ -319,22 +245,6 @@ class Position(State):
         self.copy_tiles(other)
         self.copy_players(other)
         self.copy_turn(other)
-
-    def copy_islands(self, other: "Position") -> None:
-        """The same islands; they never change in a match, so this is done once."""
-        self.boards = other.boards
-        self.islands = other.islands
-        self.own_faces = other.own_faces
-        self.n_places = other.n_places
-        for slot in range(BOARDS):
-            self.face[slot] = other.face[slot]
-            self.regions[slot] = other.regions[slot]
-            self.water[slot] = other.water[slot]
-        for r in range(REGIONS):
-            self.terrain[r] = other.terrain[r]
-            self.symbols[r] = other.symbols[r]
-            self.borders[r] = other.borders[r]
-            self.places[r] = other.places[r]
 
     def copy_tiles(self, other: "Position") -> None:
         """The same column, rows and stacks."""
@@ -420,23 +330,6 @@ class Position(State):
         self.tile_fields(io)
         self.player_fields(io)
         self.turn_fields(io)
-
-    def island_fields(self, io: Fields) -> None:
-        """The islands, so that bytes alone are a position."""
-        self.boards = io.cell(self.boards)
-        self.own_faces = io.cell(self.own_faces)
-        if io.reading:
-            self.n_places = 0
-            self.islands = 0
-        for slot in range(self.boards):
-            self.face[slot] = io.cell(self.face[slot])
-            self.regions[slot] = io.cell(self.regions[slot])
-            for r in range(slot * FACE_ROOM, slot * FACE_ROOM + self.regions[slot]):
-                self.terrain[r] = io.cell(self.terrain[r])
-                self.symbols[r] = io.cell(self.symbols[r])
-                self.borders[r] = io.cell(self.borders[r])
-            if io.reading:
-                self.survey(slot)
 
     def tile_fields(self, io: Fields) -> None:
         """Column, rows and stacks."""

@@ -6,7 +6,7 @@ from hanpan.games.small_world_warcraft.rules.markers import defence_by_marker
 from hanpan.games.small_world_warcraft.rules.position import Position
 from hanpan.games.small_world_warcraft.rules.powers import discount_of_power
 from hanpan.games.small_world_warcraft.rules.races import discount_of_race, floor_of
-from hanpan.games.small_world_warcraft.rules.sight import look
+from hanpan.games.small_world_warcraft.rules.sight import is_near, look
 from hanpan.games.small_world_warcraft.tables import (
     CONQUER,
     MOUNTAIN,
@@ -29,7 +29,7 @@ def cost_parts(game: Position, seat: int, r: int, way: int = NO_WAY, aids: int =
     """
     look(game, seat)
     murloc = game.race[r] == MURLOC
-    fee: int = fee_to_reach(game, seat, r) if way == NO_WAY else 0
+    fee: int = fee_to_reach(game, seat, r, is_near(game, r)) if way == NO_WAY else 0
     named: dict[str, int] = {
         "base": 2,
         "tokens": 0 if murloc else game.tokens[r],
