@@ -1,7 +1,7 @@
 /** The words on the buttons of a region: each way once, with as many beasts as wished. */
 
 import { costOf, type Cost, type Costs } from './costs'
-import type { Deed, Doing, Offers } from './offers'
+import { plainAt, type Deed, type Doing, type Offers } from './offers'
 import { regionName, tell } from './words'
 
 /** A way to do something in a region; the same one with more beasts is no other way. */
@@ -25,6 +25,12 @@ export function waysAt(offers: Offers, costs: Costs, region: string): Way[] {
     ways.set(id, found)
   }
   return [...ways].map(([id, { deed, by }]) => ({ id, doing: deed.doing, text: textOf(deed, region), cost: costOf(costs, id), by }))
+}
+
+/** The cost of a region as it is taken without anything special; where that cannot be, of the first way there is. */
+export function costAt(offers: Offers, costs: Costs, region: string): Cost | null {
+  const first = plainAt(offers, region) ?? (offers.at.get(region) ?? []).find((deed) => costOf(costs, deed.notation) !== null)
+  return first === undefined ? null : costOf(costs, first.notation)
 }
 
 function textOf(deed: Deed, region: string): string {

@@ -549,6 +549,7 @@ small-world-warcraft-coins-hidden = coins are hidden
 small-world-warcraft-coins-on = Coins lying on this combo
 small-world-warcraft-regions-held = Regions
 small-world-warcraft-no-race = No race chosen
+small-world-warcraft-no-race-short = no race
 small-world-warcraft-refugees = Refugees
 small-world-warcraft-hand = In hand
 small-world-warcraft-hand-of = In hand: { $count }

@@ -536,6 +536,7 @@ small-world-warcraft-coins-hidden = 승점은 숨겨져 있어요
 small-world-warcraft-coins-on = 이 조합 위에 놓인 승점
 small-world-warcraft-regions-held = 내 지역
 small-world-warcraft-no-race = 종족을 고르지 않았어요
+small-world-warcraft-no-race-short = 종족 없음
 small-world-warcraft-refugees = 돌아온 병력
 small-world-warcraft-hand = 예비 병력
 small-world-warcraft-hand-of = 예비 병력 { $count }

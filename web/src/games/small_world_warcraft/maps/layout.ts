@@ -18,18 +18,25 @@ export interface World {
 const GAP = 44
 const EDGE = 24
 /** Room for the islands' names below them. */
-const NAME = 26
+const NAME = 40
 
-/** In rows, in the number of rows that lets them be seen largest. */
+/** In rows, in the order and the number of rows that let them be seen largest; the given order where it is as good. */
 export function layout(islands: readonly Island[], aspect: number): World {
   let best: World | null = null
   let largest = 0
-  for (const rows of splits(islands)) {
-    const world = inRows(rows)
-    const scale = Math.min(aspect / world.width, 1 / world.height)
-    if (scale > largest) [best, largest] = [world, scale]
+  for (const order of orders(islands)) {
+    for (const rows of splits(order)) {
+      const world = inRows(rows)
+      const scale = Math.min(aspect / world.width, 1 / world.height)
+      if (scale > largest * 1.001) [best, largest] = [world, scale]
+    }
   }
   return best ?? { placed: [], width: 1200, height: 800 }
+}
+
+function orders(islands: readonly Island[]): (readonly Island[])[] {
+  if (islands.length < 2) return [islands]
+  return islands.flatMap((first, at) => orders([...islands.slice(0, at), ...islands.slice(at + 1)]).map((rest) => [first, ...rest]))
 }
 
 /** All ways to cut the list into rows, in order. */
