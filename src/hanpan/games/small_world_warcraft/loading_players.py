@@ -220,7 +220,7 @@ def load_conquest(state: SmallWorld, i: int, plain: Any, field: str) -> None:
     was = shape.word(read["was"], f"{field}.was", WAS_WORDS)
     race = read.get("race")
     number = NONE if race is None else shape.word(race, f"{field}.race", RACE_WORDS[1:]) + 1
-    least = 0 if was in (WAS_EMPTY, WAS_MINE) else 1
+    least = int(was not in (WAS_EMPTY, WAS_MINE))
     tokens = shape.whole(read.get("tokens", 0), f"{field}.tokens", least, RACE_TABLE[number].tokens)
     if (tokens > 0) != (number != NONE) or (was == WAS_MURLOC) != (RACE_WORDS[number] == "murloc"):
         raise wrong(field, "race, tokens and who was there do not agree (20.1b)")
