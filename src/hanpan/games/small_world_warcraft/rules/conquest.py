@@ -226,7 +226,7 @@ def first_refusal(one: i64, other: i64) -> i64:
 def check_price(game: Position, seat: i64, cost: i64, beasts: i64) -> i64:
     """6.6 No more Beasts than leave room for the floor, and both from the hand."""
     if beasts > cost - floor_of(game.active[seat]):
-        return FINE if beasts == 0 and game.hand[seat] >= cost else TOO_FEW if beasts == 0 else TOO_MANY_BEASTS
+        return TOO_MANY_BEASTS
     return FINE if beasts <= game.hand_beasts[seat] and cost - beasts <= game.hand[seat] else TOO_FEW
 
 
