@@ -76,7 +76,7 @@ test-browser: env web chromium
 	@$(RUN)/pytest -n 2 tests/browser
 
 test-compiled: compiled
-	@HANPAN_EXPECT=$(if $(CC_FOUND),compiled,interpreted) .venv-compiled/bin/pytest -n 2 -p no:cacheprovider tests/engine tests/lab tests/bang_dice
+	@HANPAN_EXPECT=$(if $(CC_FOUND),compiled,interpreted) .venv-compiled/bin/pytest -n 2 -p no:cacheprovider tests/engine tests/lab tests/bang_dice tests/small_world
 
 test: check
 	@$(MAKE) --no-print-directory test-web
