@@ -21,6 +21,7 @@ from hanpan.bots import bot_for
 from hanpan.core.bot import Bot
 from hanpan.core.chance import Fast
 from hanpan.core.playout import Ears
+from hanpan.core.sink import Sink
 from hanpan.games import game
 from hanpan.games.small_world_warcraft import tables as t
 from hanpan.games.small_world_warcraft.actions import aids_of, number_of, verb_of, way_of
@@ -34,11 +35,11 @@ LONGEST = 20_000
 TEAMS = "teams"
 
 
-class Ledger(Ears):
-    """Hears every event: what the bank pays, what is used, what is earned."""
+class Ledger(Sink):
+    """Hears every event: what the bank pays, what is used, what is earned. The players' memories hear it too."""
 
     def __init__(self, state: SmallWorld, memories: list[Any]) -> None:
-        super().__init__(state, memories)
+        self.ears = Ears(state, memories)
         self.match = state
         self.coins = 0
         self.used: Counter[str] = Counter()
@@ -52,7 +53,7 @@ class Ledger(Ears):
         self.had = [set() for seat in range(int(self.match.seats))]
 
     def emit(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        super().emit(kind, a, b, c, d)
+        self.ears.emit(kind, a, b, c, d)
         if kind == t.PICKED:
             self.coins += (d >> 8 & 255) - (d & 255)
             names = [RACE_WORDS[b], POWER_WORDS[c]]
