@@ -90,7 +90,7 @@ def land_hangs_on_one(shown: face.Face) -> None:
 
 def bottleneck(shown: face.Face) -> None:
     """Two land regions hang on a third and on nothing else."""
-    a, b = next(pair for pair in shown.borders if set(pair) <= set(shown.land()))
+    a, b = next((a, b) for a, b in shown.borders if b in shown.land() and shown.near_land(a) & shown.near_land(b) and a)
     third = min(shown.near_land(a) & shown.near_land(b))
     shown.borders = [
         pair

@@ -50,7 +50,7 @@ def photograph(text: str, out: Path, width: int) -> None:
         browser = play.chromium.launch(
             executable_path=os.environ.get("HANPAN_CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
         )
-        page = browser.new_page(viewport={"width": width, "height": 400})
+        page = browser.new_page(viewport={"width": width, "height": 100})
         page.set_content(f'<body style="margin:0">{text}<style>svg{{width:100%;height:auto;display:block}}</style>')
         page.screenshot(path=out, full_page=True)
         browser.close()
