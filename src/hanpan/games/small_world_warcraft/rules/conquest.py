@@ -46,7 +46,6 @@ from hanpan.games.small_world_warcraft.tables import (
     BY_ASSAULT,
     CONQUER,
     CONQUERING,
-    DIE_FACES,
     FACE_ROOM,
     LANDING,
     MOUNTAIN,
@@ -105,6 +104,13 @@ def defence(game: Position, r: i64) -> i64:
     )
 
 
+def at_least(floor: i64, cost: i64) -> i64:
+    """6.5 The result is never less than the floor, which is applied last."""
+    if cost < floor:
+        return floor
+    return cost
+
+
 def saved_by(aids: i64) -> i64:
     """6.7, 11.13, 13.5 2 for each aid."""
     return 4 if aids == WITH_WARP | WITH_DOOMHAMMER else 0 if aids == NO_AID else 2
@@ -155,7 +161,7 @@ def list_with_aids(game: Position, seat: i64, r: i64, way: i64, aids: i64, cost:
 def list_prices(game: Position, seat: i64, r: i64, way: i64, aids: i64, cost: i64) -> None:
     """6.6 All tokens, or some Beasts among them; 6.8 or the die, if up to 3 are missing."""
     floor = floor_of(game.active[seat])
-    price = cost if cost > floor else floor
+    price = at_least(floor, cost)
     hand = game.hand[seat]
     beasts = game.hand_beasts[seat]
     if price > hand + beasts:
@@ -243,9 +249,7 @@ def check_roll(game: Position, seat: i64, cost: i64) -> i64:
 def cost_of(game: Position, seat: i64, r: i64, way: i64, aids: i64) -> i64:
     """6.5 The full cost of a target in reach this way; `look` was called."""
     fee: i64 = fee_to_reach(game, seat, r, is_near(game, r)) if way == NO_WAY else 0
-    cost = plain_cost(game, seat, r) + fee - saved_by(aids)
-    floor = floor_of(game.active[seat])
-    return cost if cost > floor else floor
+    return at_least(floor_of(game.active[seat]), plain_cost(game, seat, r) + fee - saved_by(aids))
 
 
 # 6.6 to 6.8 Doing
@@ -285,9 +289,7 @@ def use_up(game: Position, way: i64, aids: i64) -> None:
 
 def roll(game: Position, seat: i64, r: i64, cost: i64, way: i64, aids: i64, chance: Chance, sink: Sink) -> None:
     """6.8 The whole hand is committed; every pip counts as one token, and is none."""
-    for i in range(len(DIE_FACES)):
-        game.pool[i] = DIE_FACES[i]
-    game.die = chance.pick(ASK_DIE, game.pool, 0, len(DIE_FACES))
+    game.die = chance.pick(ASK_DIE, game.die_faces, 0, len(game.die_faces))
     tokens = game.hand[seat]
     beasts = game.hand_beasts[seat]
     success = tokens + beasts + game.die >= cost

@@ -78,7 +78,9 @@ class Ground(State):
 
     def name(self, r: i64) -> i64:
         """A region's name, equal in every match; -1 for NOWHERE."""
-        return region_name(self.face[r // FACE_ROOM], r % FACE_ROOM) if r >= 0 else NOWHERE
+        if r < 0:
+            return NOWHERE
+        return region_name(self.face[r // FACE_ROOM], r % FACE_ROOM)
 
     def region(self, name: i64) -> i64:
         """The region of this name; NOWHERE if it is not in this match."""
@@ -87,7 +89,8 @@ class Ground(State):
         for slot in range(self.boards):
             if self.face[slot] == face:
                 r = slot * FACE_ROOM + number
-                return r if number < self.regions[slot] and self.terrain[r] >= 0 else NOWHERE
+                if number < self.regions[slot] and self.terrain[r] >= 0:
+                    return r
         return NOWHERE
 
     def border(self, one: i64, other: i64) -> bool:

@@ -62,7 +62,9 @@ def works_for(game: Position, seat: i64, marker: i64) -> i64:
     if slot < 0 or not game.marker_effects:
         return NOWHERE
     r = game.marker_at[slot]
-    return r if game.is_own(seat, r) else NOWHERE
+    if game.is_own(seat, r):
+        return r
+    return NOWHERE
 
 
 def works_at(game: Position, marker: i64) -> i64:
@@ -71,7 +73,9 @@ def works_at(game: Position, marker: i64) -> i64:
     if slot < 0 or not game.marker_effects:
         return NOWHERE
     r = game.marker_at[slot]
-    return r if game.race[r] != NONE and game.is_active(game.race[r]) else NOWHERE
+    if game.race[r] != NONE and game.is_active(game.race[r]):
+        return r
+    return NOWHERE
 
 
 def marker_lies_at(game: Position, r: i64) -> bool:

@@ -14,6 +14,7 @@ from hanpan.games.small_world_warcraft.tables import (
     BOARDS,
     COINS,
     COLUMN,
+    DIE_FACES,
     DUDS,
     MOST_CONQUESTS,
     NO_CHAMPION,
@@ -135,6 +136,7 @@ class Position(Ground):
         self.aegis_at: i64 = NOWHERE  # where these work, for whomever
         self.chapel_at: i64 = NOWHERE
         self.pool: vec[i64] = vec[i64]([0] * 64)
+        self.die_faces: vec[i64] = vec[i64](list(DIE_FACES))
 
     # 2.2 Before the islands are laid
 
@@ -189,6 +191,14 @@ class Position(Ground):
             if self.symbols[r] & symbol != 0 and self.is_own(seat, r):
                 n += 1
         return n
+
+    def is_landless(self, seat: i64) -> bool:
+        """Whether the seat has no own region."""
+        for i in range(self.n_places):
+            r = self.places[i]
+            if self.is_own(seat, r):
+                return False
+        return True
 
     def how_many_own(self, seat: i64) -> i64:
         """How many regions the seat's active race holds."""

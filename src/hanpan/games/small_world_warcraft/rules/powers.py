@@ -234,15 +234,25 @@ def check_beasts(power: i64) -> i64:
 
 def muster_beasts(game: Position, seat: i64) -> None:
     """12.18 All are taken up, and the hand then holds as many as own hills, at most 5."""
-    hills: i64 = 0
+    if has_beasts(game.power[seat]):
+        take_up_beasts(game, seat)
+        hills: i64 = 0
+        for i in range(game.n_places):
+            r = game.places[i]
+            if game.terrain[r] == HILL and game.is_own(seat, r):
+                hills += 1
+        game.hand_beasts[seat] = min(hills, BEASTS)
+
+
+def take_up_beasts(game: Position, seat: i64) -> i64:
+    """12.18, 8.1 None is left on the board; how many there were."""
+    taken: i64 = 0
     for i in range(game.n_places):
         r = game.places[i]
         if game.is_own(seat, r):
+            taken += game.beasts[r]
             game.beasts[r] = 0
-            if game.terrain[r] == HILL:
-                hills += 1
-    if has_beasts(game.power[seat]):
-        game.hand_beasts[seat] = hills if hills < BEASTS else BEASTS
+    return taken
 
 
 # 12.14, 12.19, 12.20: whether they are there and not used up

@@ -8,6 +8,7 @@ from hanpan.games.small_world_warcraft.actions import first_of, number_of, verb_
 from hanpan.games.small_world_warcraft.refusals import FINE, HAND_NOT_EMPTY, NOT_OWN_PLACE, TOO_MANY_PLACED
 from hanpan.games.small_world_warcraft.rules.markers import check_carry, do_carry, legal_carrying
 from hanpan.games.small_world_warcraft.rules.position import Position
+from hanpan.games.small_world_warcraft.rules.powers import has_beasts, take_up_beasts
 from hanpan.games.small_world_warcraft.rules.races import (
     check_raise,
     do_raise,
@@ -49,11 +50,8 @@ def begin_redeployment(game: Position, seat: i64, sink: Sink) -> None:
     """8.1 Tokens above the floor, Beasts and Objectives are in the hand again; the Champion stays where he is."""
     game.phase = REDEPLOYING
     take_up(game, seat)
-    for i in range(game.n_places):
-        r = game.places[i]
-        if game.is_own(seat, r):
-            game.hand_beasts[seat] += game.beasts[r]
-            game.beasts[r] = 0
+    if has_beasts(game.power[seat]):
+        game.hand_beasts[seat] += take_up_beasts(game, seat)
     if lays_objectives(game.active[seat]):
         return_objectives(game)
     go_on_if_done(game, seat, sink)
@@ -70,7 +68,7 @@ def go_on_if_done(game: Position, seat: i64, sink: Sink) -> None:
 
 def may_be_done(game: Position, seat: i64) -> bool:
     """8.4 No token is in hand, or there is no own region."""
-    return game.hand[seat] == 0 or game.how_many_own(seat) == 0
+    return game.hand[seat] == 0 or game.is_landless(seat)
 
 
 def legal_redeployment(game: Position, seat: i64) -> None:
