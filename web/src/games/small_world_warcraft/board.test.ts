@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { settings } from '../../core/settings.svelte'
 import { bringGame } from '../../core/words'
-import { scene, type Scene } from '../../dev/stage'
+import { scene, update, type Scene } from '../../dev/stage'
 import Board from './Board.svelte'
 import End from './End.svelte'
 import { fixtures } from './fixtures'
@@ -128,6 +128,48 @@ describe('the board', () => {
     press(host, '[data-do="place-plan"]')
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatch(/^place L1a\d+ \d$/)
+  })
+
+  it('sends a whole plan one answer after the other, and stops where one is no longer legal', async () => {
+    const made = scene('small_world_warcraft', fixtures['refugees']!)
+    const host = document.body.appendChild(document.createElement('div'))
+    shown = { board: mount(Board, { target: host, props: { table: made.store } }), host }
+    flushSync()
+    const sent: string[] = []
+    const send = made.store.send.bind(made.store)
+    made.store.send = (notation) => (sent.push(notation), send(notation))
+    press(host, '[data-do="spread-even"]')
+    press(host, '[data-do="place-plan"]')
+    expect(sent).toHaveLength(1)
+    await vi.waitFor(() => expect(made.store.ask).toBeNull())
+    const next = (number: number, legal: string[]) => {
+      made.store.hear(update({ view: fixtures['refugees']!.view, ask: { ask: number, legal, left: null, notes: {} } }))
+      flushSync()
+    }
+    next(2, fixtures['refugees']!.ask!.legal.filter((one) => one !== sent[0]))
+    expect(sent).toHaveLength(2)
+    await vi.waitFor(() => expect(made.store.ask).toBeNull())
+    next(3, ['place L1a5 9'])
+    expect(sent).toHaveLength(2)
+    expect(host.querySelector('[data-do="spread-even"]:not([disabled])')).not.toBeNull()
+  })
+
+  it('plays what happens, then shows how it stands', async () => {
+    const { host, made } = show('conquer')
+    made.play()
+    await vi.waitFor(() => expect(made.store.playing).toBeNull(), { timeout: 8000 })
+    flushSync()
+    expect(made.store.view).toMatchObject({ regions: { L1a2: { race: 'dwarf', tokens: 4 } } })
+    expect(host.querySelector('[data-region="L1a2"]')!.getAttribute('aria-label')).toContain('드워프 4')
+  })
+
+  it('ends the turn with the placing only where nothing more could be laid', async () => {
+    const laying = show('redeploy')
+    press(laying.host, '[data-do="spread-even"]')
+    expect(text(laying.host, '[data-do="place-plan"]')).toBe('이대로 놓기')
+    await clear()
+    const { host } = show('done')
+    expect(host.querySelector('[data-do="done"]')).not.toBeNull()
   })
 
   it('spreads by keys as well, also on a Korean keyboard', () => {

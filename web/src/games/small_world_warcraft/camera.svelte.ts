@@ -82,12 +82,14 @@ export class Camera {
     this.#glide(this.#fit(box ?? this.#world))
   }
 
-  /** Bring a point into sight, if it is not. */
-  show(x: number, y: number): void {
+  /** Bring a point into sight, if it is not; `part` of the window's height is free, from above. */
+  show(x: number, y: number, part = 1): void {
     const [sx, sy] = this.at.apply([x, y])
     const edge = 40
-    if (sx > edge && sx < this.width - edge && sy > edge && sy < this.height - edge) return
-    this.#glide(zoomIdentity.translate(this.width / 2 - x * this.at.k, this.height / 2 - y * this.at.k).scale(this.at.k))
+    const bottom = this.height * part
+    if (sx > edge && sx < this.width - edge && sy > TABS + edge && sy < bottom - edge) return
+    const [tx, ty] = [Math.max(edge, Math.min(sx, this.width - edge)), part < 1 ? (TABS + bottom) / 2 : this.height / 2]
+    this.#glide(zoomIdentity.translate(tx - x * this.at.k, ty - y * this.at.k).scale(this.at.k))
   }
 
   by(factor: number): void {

@@ -53,6 +53,7 @@ function mine(orders: Orders): string {
     const easy = offers.deeds.some((deed) => plainAt(offers, deed.region) !== null)
     if (!easy && offers.deeds.some((deed) => deed.doing === 'reinforce')) return tell('coach-dice')
   }
+  if (offers.picks.size > 0 && 'powers' in view.column) return tell('coach-pick-teams')
   if (mode === null && offers.stop) return tell('coach-nothing')
   return tell(`prompt-${view.phase}`)
 }

@@ -641,6 +641,7 @@ small-world-warcraft-cancel = Never mind
 ## Right now
 
 small-world-warcraft-coach-sent = Sending
+small-world-warcraft-coach-pick-teams = Choose a combo. Each row up costs 1 coin, paid to the bank.
 small-world-warcraft-coach-nothing = Nothing more to conquer. Stop, and spread your tokens anew.
 small-world-warcraft-coach-dice = Not enough tokens. You can roll the die for a dashed region.
 small-world-warcraft-coach-place = Spread the { $count } tokens left. A tap on a region places one.

@@ -612,6 +612,7 @@ small-world-warcraft-cancel = 그만두기
 ## 지금
 
 small-world-warcraft-coach-sent = 보내고 있어요
+small-world-warcraft-coach-pick-teams = 조합을 하나 골라요. 한 줄 위로 갈 때마다 은행에 승점 1을 내요.
 small-world-warcraft-coach-nothing = 더 정복할 곳이 없어요. 멈추면 병력을 다시 나눠요.
 small-world-warcraft-coach-dice = 토큰이 모자라요. 점선 지역에서 주사위를 굴릴 수 있어요.
 small-world-warcraft-coach-place = 남은 병력 { $count }개를 나눠요. 지역을 누르면 하나씩 놓아요.
