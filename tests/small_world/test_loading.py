@@ -90,6 +90,7 @@ GOOD: list[tuple[str, dict[str, Any]]] = [
     ("a captive Champion", combo("dwarf", "champion", champion="@1")),
     ("a marker", position(markers={"T1a": {"id": "rift", "at": "T1a5", "up": False}})),
     ("twenty tokens", combo("forsaken", "farmer", tokens=17)),
+    ("no tile but those laid out", position(races=[], powers=[])),
 ]  # fmt: skip
 
 
@@ -141,6 +142,8 @@ BAD: list[tuple[str, Any, str]] = [
         {"race": race, "power": power, "coins": 0} for race, power in zip(
             ["human", "gnome", "nightelf", "draenei", "worgen"],
             ["ranger", "fisher", "marsh", "portal", "champion"], strict=True)]), "column"),
+    ("no combo and no stack", position(column=[], races=[], powers=[]), "powers"),
+    ("no banner but the players'", position(column=[], races=[]), "races"),
     ("a banner with a player and in the stack", position(races=["dwarf"]), "races"),
     ("a banner twice in the stack", position(races=["human", "human"]), "races"),
     ("a badge with a player and out of play", position(powers_out=["farmer"]), "powers_out"),
@@ -169,8 +172,14 @@ BAD: list[tuple[str, Any, str]] = [
     ("a Champion nowhere", combo("dwarf", "champion", champion=None), "champion"),
     ("a Champion in a foreign region", combo("dwarf", "champion", champion="T1a9"), "champion"),
     ("a Champion captive at home", combo("dwarf", "champion", champion="@0"), "champion"),
+    ("a list of Champions", combo("dwarf", "champion", champion=["T1a1"]), "champion"),
+    ("a Champion with a name", combo("dwarf", "champion", champion={"at": "T1a1"}), "champion"),
     ("a Champion captive with nobody", combo("dwarf", "champion", champion="@2"), "champion"),
     ("a form of Dwarves", dwarves(form="wolf"), "form"),
+    ("a form in another's turn", combo("worgen", "farmer", form="wolf") | {"turn": 1}, "form"),
+    ("a form that outlives its turn", combo("worgen", "farmer", form="wolf") | {
+        "phase": "refugees", "refugees": {1: 1}, "regions": {
+            "T1a9": REGIONS["T1a9"], "T1a6": {"race": "orc", "tokens": 1}}}, "form"),
     ("an unknown form", combo("worgen", "farmer", form="bear"), "form"),
     ("an unknown marker", position(markers={"T1a": {"id": "ring", "at": "T1a5", "up": True}}), "markers"),
     ("a marker of another island", position(markers={"S1a": {"id": "rift", "at": "T1a5", "up": True}}), "markers"),
@@ -200,6 +209,10 @@ BAD: list[tuple[str, Any, str]] = [
         {"at": "T1a11", "race": None, "tokens": 0, "was": "empty"}]}), "this_turn.conquests"),
     ("a conquest of nothing", position(this_turn={"conquests": [
         {"at": "T1a1", "race": "orc", "tokens": 1, "was": "lost"}]}), "this_turn.conquests"),
+    ("a conquest of an empty region with Orcs in it", position(this_turn={"conquests": [
+        {"at": "T1a1", "race": "orc", "tokens": 2, "was": "empty"}]}), "this_turn.conquests"),
+    ("a conquest of old Orcs who were nobody", position(this_turn={"conquests": [
+        {"at": "T1a1", "race": None, "tokens": 0, "was": "mine"}]}), "this_turn.conquests"),
     ("a choice with a race", position(phase="pick"), "phase"),
     ("a start without a race", position(players={**PLAYERS, 0: {"coins": 5}}, regions={}), "phase"),
     ("a conquest without a race", position(phase="conquer", players={**PLAYERS, 0: {"coins": 5}}, regions={}), "phase"),
@@ -239,6 +252,8 @@ BAD_ROWS: list[tuple[str, Any]] = [
     ("a Neutral row without a Neutral seat", {**ROWS, "neutral": ["naga", "kobold", "pandaren", "ethereal"]}),
     ("three badges", {**ROWS, "powers": ROWS["powers"][:3]}),
     ("a badge twice", {**ROWS, "powers": ["farmer", "farmer", "marsh", "miner"]}),
+    ("a badge missing while the stack has some", {**ROWS, "powers": ["farmer", "navigator", "marsh", None]}),
+    ("a banner missing while the stack has some", {**ROWS, "horde": ["tauren", "forsaken", "bloodelf", None]}),
     ("Orcs among the Alliance", {**ROWS, "alliance": ["orc", "nightelf", "gnome", "human"]}),
 ]
 
@@ -247,6 +262,33 @@ BAD_ROWS: list[tuple[str, Any]] = [
 def test_rows_of_teams_that_cannot_be_are_refused(rows: Any) -> None:
     with pytest.raises(ValueError, match="column"):
         load({**TEAM_POSITION, "column": rows}, seats=4, options={"teams": True})
+
+
+BAD_TEAMS: list[tuple[str, dict[str, Any], str]] = [
+    ("Orcs of the Alliance", {"players": {0: {"active": {"race": "orc", "power": "ranger"}}}}, "players.0.active.race"),
+    ("old Naga of the Horde", {"players": {1: {"declined": {"race": "naga", "power": "ranger"}}}}, "declined.race"),
+    ("a badge in a gap", {"column": {**ROWS, "powers": ["farmer", None, "marsh", None]}, "powers": []}, "powers"),
+    ("four banners too few", {"column": {**ROWS, "horde": [None] * 4}, "races": {"horde": []}}, "column.horde"),
+    ("nine badges too few", {"column": {**ROWS, "powers": [None] * 4}, "powers": []}, "powers"),
+]
+
+
+@pytest.mark.parametrize(("told", "field"), [row[1:] for row in BAD_TEAMS], ids=[row[0] for row in BAD_TEAMS])
+def test_positions_of_teams_that_cannot_be_are_refused(told: dict[str, Any], field: str) -> None:
+    players = {**TEAM_POSITION["players"], **told.get("players", {})}
+    with pytest.raises(ValueError) as error:
+        load({**TEAM_POSITION, **told, "players": players}, seats=4, options={"teams": True})
+    assert field in str(error.value)
+
+
+def test_a_column_without_tiles_below_it_is_written_as_it_can_be_loaded() -> None:
+    """4.5 Law 4 also holds for a table with fewer tiles than the box has: the end of the column stays empty."""
+    told = position(phase="pick", players={**PLAYERS, 0: {"coins": 5}}, regions={}, races=[], powers=[])
+    match = load(told)
+    match.do(0, "pick 2")
+    full = match.position()
+    assert [combo["coins"] for combo in full["column"]] == [1, 1, 0, 0, 0]
+    assert load(full).position() == full
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from hanpan.games.small_world_warcraft.tables import (
     MOST_INTIMIDATIONS,
     MOST_SWAPS,
     NO_CHAMPION,
+    NO_FORM,
     NONE,
     OVER,
     PHASES,
@@ -33,7 +34,6 @@ from hanpan.games.small_world_warcraft.tables import (
     USED_INTIMIDATE,
     USED_PORTAL,
     WAS_EMPTY,
-    WAS_MINE,
     WAS_MURLOC,
     WAS_WORDS,
 )
@@ -90,6 +90,8 @@ def combo(state: SmallWorld, seat: int, row: Mapping[str, Any], field: str, badg
         raise wrong(f"{field}.race", f"there is one banner of {RACE_WORDS[race]} (11)")
     if power in badges:
         raise wrong(f"{field}.power", f"there is one badge {POWER_WORDS[power]} (12)")
+    if state.teams and RACE_TABLE[race].faction != state.team_of(seat):
+        raise wrong(f"{field}.race", f"{RACE_WORDS[race]} are not of this seat's faction (16.3)")
     state.holder[race] = seat
     badges.add(power)
     return race, power
@@ -116,7 +118,7 @@ def load_hand(state: SmallWorld, seat: int, row: Mapping[str, Any], field: str) 
         state.champion[seat] = IN_HAND
         return
     captors = {f"@{other}": other for other in range(int(state.seats)) if other != seat}
-    if champion in captors:
+    if isinstance(champion, str) and champion in captors:
         state.champion[seat] = CAPTIVE + captors[champion]
         return
     name = read_region(champion) if isinstance(champion, str) else None
@@ -150,6 +152,8 @@ def load_turn(state: SmallWorld, read: Mapping[str, Any]) -> None:
         champion = int(state.champion[seat])
         if 0 <= champion < CAPTIVE and not state.is_own(seat, champion):
             raise wrong(f"players.{seat}.active.champion", "stands in an own region (12.17)")
+        if state.form[seat] != NO_FORM and (seat != state.turn or state.phase in (REFUGEES, OVER)):
+            raise wrong(f"players.{seat}.active.form", "is chosen for the own turn, and ends with it (11.6)")
 
 
 def load_harmony(state: SmallWorld, harmony: Any) -> None:
@@ -220,9 +224,9 @@ def load_conquest(state: SmallWorld, i: int, plain: Any, field: str) -> None:
     was = shape.word(read["was"], f"{field}.was", WAS_WORDS)
     race = read.get("race")
     number = NONE if race is None else shape.word(race, f"{field}.race", RACE_WORDS[1:]) + 1
-    least = int(was not in (WAS_EMPTY, WAS_MINE))
-    tokens = shape.whole(read.get("tokens", 0), f"{field}.tokens", least, RACE_TABLE[number].tokens)
-    if (tokens > 0) != (number != NONE) or (was == WAS_MURLOC) != (RACE_WORDS[number] == "murloc"):
+    tokens = shape.whole(read.get("tokens", 0), f"{field}.tokens", 0, RACE_TABLE[number].tokens)
+    there = was != WAS_EMPTY
+    if (tokens > 0) != there or (number != NONE) != there or (was == WAS_MURLOC) != (RACE_WORDS[number] == "murloc"):
         raise wrong(field, "race, tokens and who was there do not agree (20.1b)")
     state.conquered_at[i] = r
     state.conquered_was[i] = was

@@ -84,6 +84,7 @@ def load_tiles(state: SmallWorld, read: Mapping[str, Any]) -> None:
     state.n_badges = len(rest)
     for i, power in enumerate(rest):
         state.badges[i] = power
+    refuse_too_few(state)
 
 
 def lay_stack(state: SmallWorld, faction: int, races: list[int]) -> None:
@@ -107,13 +108,37 @@ def load_column(state: SmallWorld, read: Mapping[str, Any], named: Named) -> Non
             for race, power in zip(races[: int(COLUMN)], powers[: int(COLUMN)], strict=True)
         ]
     else:
-        rows = shape.row(read["column"], "column", int(COLUMN))
+        rows = shape.row(read["column"], "column", most=int(COLUMN))
+    for slot in range(int(COLUMN)):
+        state.column_race[slot] = state.column_power[slot] = NONE
+        state.column_coins[slot] = 0
     for slot, row in enumerate(rows):
         field = f"column[{slot}]"
         combo = shape.mapping(row, field, ["race", "power"], ["coins"])
         state.column_race[slot] = named.race(combo["race"], f"{field}.race")
         state.column_power[slot] = named.power(combo["power"], f"{field}.power")
         state.column_coins[slot] = shape.whole(combo.get("coins", 0), f"{field}.coins", 0, MOST_COINS_ON_A_COMBO)
+
+
+def refuse_too_few(state: SmallWorld) -> None:
+    """4.5, 16.4 What is missing on offer has no tiles; 4.1 and whoever must choose finds a combo."""
+    seats = range(int(state.seats))
+    held = [state.power[seat] for seat in seats] + [state.declined_power[seat] for seat in seats]
+    offered = [*state.row_power] if state.teams else [*state.column_power]
+    field = "column.powers" if state.teams else "column"
+    badges = int(state.n_badges) + len([power for power in POWER_BITS[1:] if state.powers_out & power])
+    banners = int(state.stacked[0])
+    if offered[-1] == NONE and badges > 0 and (state.teams or banners > 0):
+        raise wrong(field, f"must have {len(offered)} entries while there are tiles in the stacks (4.5)")
+    if offered != sorted(offered, key=lambda power: power == NONE):
+        raise wrong(field, "what runs dry first stands last (4.5)")
+    badges += len([power for power in offered + held if power != NONE])
+    if badges <= 2 * len(seats):
+        raise wrong("powers", f"{badges} badges are too few for {len(seats)} players (4.5)")
+    races = [state.active[seat] for seat in seats] + [state.declined[seat] for seat in seats] + [*state.column_race]
+    banners += len([race for race in races if race != NONE])
+    if not state.teams and banners <= 2 * len(seats):
+        raise wrong("races", f"{banners} banners are too few for {len(seats)} players (4.5)")
 
 
 # 16.2 The team game
@@ -149,7 +174,8 @@ def load_rows(state: SmallWorld, read: Mapping[str, Any], named: Named, stacks: 
     column = shape.mapping(read.get("column", {}), "column", [], ["powers", *words])
     powers = shape.row(column["powers"], "column.powers", int(ROWS)) if "powers" in column else None
     for row in range(int(ROWS)):
-        if powers is not None:
+        state.row_power[row] = NONE
+        if powers is not None and powers[row] is not None:
             state.row_power[row] = named.power(powers[row], f"column.powers[{row}]")
     if powers is None:
         for row, power in enumerate(named.free_powers()[: int(ROWS)]):
@@ -184,3 +210,7 @@ def refuse_gaps(state: SmallWorld, faction: int) -> None:
         raise wrong(field, "the top rows run dry first (16.5)")
     if not all(rows) and state.stacked[faction] > 0:
         raise wrong(field, "a row without a banner is filled at once while the stack has one (16.5)")
+    members = [seat for seat in range(int(state.seats)) if state.team_of(seat) == faction]
+    held = len([race for seat in members for race in (state.active[seat], state.declined[seat]) if race != NONE])
+    if held + sum(rows) + int(state.stacked[faction]) < 2 * len(members):
+        raise wrong(field, "row 0 has a banner when somebody must choose (16.5)")

@@ -113,7 +113,7 @@ def show_face(state: SmallWorld, slot: int) -> Plain:
 
 
 def show_column(state: SmallWorld) -> list[Plain]:
-    """4 The six combos, slot 0 first."""
+    """4 The six combos, slot 0 first; fewer when a position with fewer tiles than the box has was set up (20.3)."""
     return [
         {
             "race": RACE_WORDS[state.column_race[slot]],
@@ -121,6 +121,7 @@ def show_column(state: SmallWorld) -> list[Plain]:
             "coins": state.column_coins[slot],
         }
         for slot in range(int(COLUMN))
+        if state.column_race[slot] != NONE
     ]
 
 

@@ -88,9 +88,19 @@ def close_column(game: Position, slot: i64, chance: Chance) -> None:
         game.column_race[lower] = game.column_race[lower + 1]
         game.column_power[lower] = game.column_power[lower + 1]
         game.column_coins[lower] = game.column_coins[lower + 1]
-    game.column_race[COLUMN - 1] = draw_banner(game, 0)
-    game.column_power[COLUMN - 1] = draw_badge(game, chance)
+    game.column_race[COLUMN - 1] = NONE
+    game.column_power[COLUMN - 1] = NONE
     game.column_coins[COLUMN - 1] = 0
+    fill_column(game, chance)
+
+
+def fill_column(game: Position, chance: Chance) -> None:
+    """4.5 The stack tops come to the end of the column: a whole combo, or nothing when fewer tiles were laid out."""
+    for slot in range(COLUMN):
+        whole = game.stacked[0] > 0 and (game.n_badges > 0 or game.powers_out != 0)
+        if whole and game.column_race[slot] == NONE:
+            game.column_race[slot] = draw_banner(game, 0)
+            game.column_power[slot] = draw_badge(game, chance)
 
 
 def close_rows(game: Position, seat: i64, row: i64, chance: Chance) -> None:
@@ -101,7 +111,10 @@ def close_rows(game: Position, seat: i64, row: i64, chance: Chance) -> None:
         game.row_power[lower] = game.row_power[lower + 1]
         game.row_race[first + lower] = game.row_race[first + lower + 1]
     game.row_race[first + ROWS - 1] = draw_banner(game, faction)
-    game.row_power[ROWS - 1] = draw_badge(game, chance)
+    game.row_power[ROWS - 1] = NONE
+    for free in range(ROWS):
+        if game.row_power[free] == NONE:
+            game.row_power[free] = draw_badge(game, chance)
 
 
 # 4.5 and 4.6 Stacks

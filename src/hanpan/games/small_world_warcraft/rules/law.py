@@ -93,6 +93,7 @@ from hanpan.games.small_world_warcraft.tables import (
     OVER,
     PAID,
     PICK,
+    PICKED,
     PICKING,
     RANSOM,
     READY,
@@ -301,8 +302,9 @@ class SmallWorld(Position):
         cut(self, event, viewer)
 
     def reveals(self, kind: i64) -> bool:
-        """7.8, 14.4, 9.6 Markers and bombs are shown, a payment may tell that there was no more, the end tells all."""
-        return kind == MARKER_SHOWN or kind == BOMB_SHOWN or kind == PAID or kind == ENDED
+        """4.5 A choice turns up the next combo; 7.8, 14.4 markers, bombs; 9.6 a payment tells who had no more."""
+        told = kind == MARKER_SHOWN or kind == BOMB_SHOWN or kind == PAID
+        return told or kind == PICKED or kind == ENDED
 
     def hide(self, viewer: i64) -> None:
         """20.4 Overwrite all that the viewer may not know."""
