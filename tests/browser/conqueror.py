@@ -22,9 +22,10 @@ class Conqueror(Duellist):
 
     def press_one(self, lit: Locator) -> bool:
         """One of these, if there is any."""
-        if lit.count() == 0:
+        count = lit.count()
+        if count == 0:
             return False
-        lit.nth(self.random.randrange(lit.count())).click(timeout=1000)
+        lit.nth(self.random.randrange(count)).click(timeout=1000)
         return True
 
     def choose(self) -> bool:
@@ -59,9 +60,10 @@ class Conqueror(Duellist):
         if modes.count() and self.random.random() < TRIES:
             self.press_one(modes)
         regions = self.page.locator("[data-region][data-lit]")
-        if regions.count() == 0:
+        count = regions.count()
+        if count == 0:
             return False
-        region = regions.nth(self.random.randrange(regions.count()))
+        region = regions.nth(self.random.randrange(count))
         region.focus(timeout=1000)
         self.page.keyboard.press("Enter")
         self.press_one(self.page.locator(".card [data-do]:not([disabled])"))
