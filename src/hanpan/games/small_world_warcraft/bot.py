@@ -9,11 +9,12 @@ from hanpan.core.chance import Chance
 from hanpan.core.memory import Memory
 from hanpan.core.sink import Sink
 from hanpan.core.state import State
-from hanpan.games.small_world_warcraft.actions import at, first_of, number_of, verb_of, way_of
+from hanpan.games.small_world_warcraft.actions import aids_of, at, first_of, number_of, taking, verb_of, way_of
 from hanpan.games.small_world_warcraft.rules.law import SmallWorld
 from hanpan.games.small_world_warcraft.tables import (
     BEAST,
     BOMB,
+    BY_ASSAULT,
     CONQUER,
     DECLINE,
     DONE,
@@ -41,6 +42,7 @@ DIE_CHANCES: Final = (100, 50, 33, 17)  # hundredths: that the die shows so many
 HURT: Final = 40  # hundredths of a coin an opponent loses that count as gained, with two players
 LEAST_GAIN: Final = 20  # a conquest that brings less is left alone
 MOST_STEPS: Final = 40
+FIRST: Final = 1_000_000
 
 
 @final
@@ -101,7 +103,7 @@ class Greedy(Bot):
             return DECLINE
         if step != NO_ACTION:
             return step
-        roll = self.best_roll(state, seat)
+        roll = self.best_roll(state, seat, chance)
         return roll if roll != NO_ACTION else HALT
 
     def best_step(self, state: SmallWorld, seat: i64, chance: Chance) -> i64:
@@ -128,9 +130,7 @@ class Greedy(Bot):
                 continue
             spent = pieces - trial.hand[seat] - trial.hand_beasts[seat]
             gained = self.standing(trial, seat) - before
-            if verb == INTIMIDATE:
-                gained -= LEAST_GAIN
-            if gained < LEAST_GAIN:
+            if gained < (1 if verb == INTIMIDATE else LEAST_GAIN):  # to frighten costs nothing
                 continue
             value = gained * 10 // (spent * 2 + 1) - way_of(action) * 3
             if value > most:
@@ -147,20 +147,33 @@ class Greedy(Bot):
                 return listed.actions[i]
         return listed.actions[0]
 
-    def best_roll(self, state: SmallWorld, seat: i64) -> i64:
-        """6.8 The roll with the best odds; the tokens are not lost by it."""
-        listed = state.legal(seat)
+    def best_roll(self, state: SmallWorld, seat: i64, chance: Chance) -> i64:
+        """6.8 The roll that brings most, by its odds: no tokens are lost by it. 11.3 An assault leaves another roll."""
+        n = state.legal(seat).n
         best: i64 = NO_ACTION
         most: i64 = 0
-        for i in range(listed.n):
-            action = listed.actions[i]
+        before = self.standing(state, seat)
+        for i in range(n):
+            action = state.listed.actions[i]
             if verb_of(action) == REINFORCE:
                 short = state.shortage(seat, action)
-                value: i64 = DIE_CHANCES[short] * 10 - way_of(action)
+                value: i64 = DIE_CHANCES[short] * (
+                    self.standing(self.won(state, seat, action, short, chance), seat) - before
+                )
+                if way_of(action) == BY_ASSAULT and value > 0:
+                    value += FIRST
                 if value > most:
                     most = value
                     best = action
         return best
+
+    def won(self, state: SmallWorld, seat: i64, action: i64, short: i64, chance: Chance) -> SmallWorld:
+        """6.8 The position after a roll that was enough: a conquest by the hand and the pips."""
+        trial = self.scratch(state)
+        trial.hand[seat] += trial.hand_beasts[seat] + short
+        trial.hand_beasts[seat] = 0
+        trial.do(seat, taking(CONQUER, first_of(action), way_of(action), aids_of(action), 0), chance, self.nobody)
+        return trial
 
     def declines(self, state: SmallWorld, seat: i64, chance: Chance) -> bool:
         """10 Compares a decline now with the best this race can still do."""
@@ -181,8 +194,8 @@ class Greedy(Bot):
         return worth_declining(state, seat, now * COIN, later * COIN, held, then)
 
     def standing(self, state: SmallWorld, seat: i64) -> i64:
-        """What a position is worth in this turn: the income, and what the others lose."""
-        income = state.forecast(seat, False)[0]
+        """What a position is worth in this turn: the income, what was paid at once, and what the others lose."""
+        income = state.forecast(seat, False)[0] + state.coins[seat]
         others: i64 = 0
         for other in range(state.seats):
             if other != seat:

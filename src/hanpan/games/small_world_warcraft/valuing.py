@@ -9,12 +9,10 @@ from hanpan.games.small_world_warcraft.rules.position import Position
 from hanpan.games.small_world_warcraft.tables import (
     ARCHAEOLOGIST,
     BATTLEMASTER,
-    BEASTMASTER,
     BLACKSMITH,
     BLOODELF,
     CAVERN,
     CHAMPION,
-    DEFENSIVE,
     DRAENEI,
     DWARF,
     ENRAGED,
@@ -31,11 +29,9 @@ from hanpan.games.small_world_warcraft.tables import (
     HERBALIST,
     HILL,
     HUMAN,
-    INTIMIDATING,
     KOBOLD,
     LANDING,
     MAGIC,
-    MARSH,
     MINER,
     MOUNTAIN,
     MOUNTAINEER,
@@ -45,7 +41,6 @@ from hanpan.games.small_world_warcraft.tables import (
     NONE,
     ORC,
     PANDAREN,
-    PORTAL,
     POWER_TABLE,
     RACE_TABLE,
     RANGER,
@@ -77,55 +72,61 @@ def combo_value(game: Position, race: i64, power: i64, turns: i64) -> i64:
 
 
 def race_extra(game: Position, race: i64) -> i64:
-    """11 What a race adds a turn beyond its tokens, by the islands on the table."""
+    """11 What a race adds a turn beyond its tokens, by the islands on the table; measured over matches of this bot."""
     if race == DWARF:
-        return share_of_terrain(game, MOUNTAIN)
+        return share_of_terrain(game, MOUNTAIN) - 100
     if race == NIGHTELF:
-        return share_of_terrain(game, FOREST) // 2 + 60
+        return share_of_terrain(game, FOREST) // 2 - 40
     if race == BLOODELF:
-        return share_of_symbol(game, MAGIC)
+        return share_of_symbol(game, MAGIC) - 40
     if race == KOBOLD:
-        return share_of_symbol(game, CAVERN) // 2
-    if race == NAGA:
-        return 120
-    if race == WORGEN or race == TROLL or race == GNOME:
+        return share_of_symbol(game, CAVERN) // 2 + 30
+    if race == HUMAN or race == FORSAKEN:
+        return 190
+    if race == TAUREN or race == DRAENEI or race == WORGEN:
+        return 140
+    if race == TROLL or race == GNOME:
         return 130
-    if race == ORC or race == DRAENEI or race == HUMAN:
-        return 110
-    if race == GOBLIN or race == PANDAREN or race == FORSAKEN:
-        return 80
-    return 60 if race == ETHEREAL else 0
+    if race == ORC:
+        return 100
+    if race == NAGA or race == GOBLIN:
+        return 70
+    if race == PANDAREN:
+        return 50
+    return 20 if race == ETHEREAL else 0
 
 
 def power_extra(game: Position, power: i64) -> i64:
-    """12 What a power adds a turn beyond its tokens, by the islands on the table."""
+    """12 What a power adds a turn beyond its tokens, by the islands on the table; measured the same way."""
     if power == FARMER:
-        return share_of_terrain(game, FIELD)
+        return share_of_terrain(game, FIELD) + 20
     if power == RANGER:
-        return share_of_terrain(game, FOREST)
+        return share_of_terrain(game, FOREST) + 40
     if power == HERBALIST:
         return share_of_terrain(game, HILL)
     if power == MOUNTAINEER:
-        return share_of_terrain(game, MOUNTAIN)
+        return share_of_terrain(game, MOUNTAIN) - 20
     if power == SWAMPWALKER:
-        return share_of_terrain(game, SWAMP)
+        return share_of_terrain(game, SWAMP) + 20
     if power == MINER:
         return share_of_symbol(game, CAVERN)
+    if power == GARRISONED:
+        return 430
     if power == FISHER:
-        return 3 * COIN
+        return 370
     if power == EXPLORER:
-        return game.boards * 70
-    if power == BATTLEMASTER or power == GARRISONED:
-        return 260
-    if power == BLACKSMITH or power == ENRAGED:
-        return 200
+        return game.boards * 70 + 30
+    if power == BATTLEMASTER or power == BLACKSMITH:
+        return 190
+    if power == ENRAGED:
+        return 165
     if power == ARCHAEOLOGIST:
         return game.boards * 45
-    if power == CHAMPION or power == BEASTMASTER:
+    if power == CHAMPION:
         return 130
-    if power == NAVIGATOR or power == PORTAL or power == INTIMIDATING:
-        return 60
-    return 50 if power == DEFENSIVE or power == MARSH else 0
+    if power == NAVIGATOR:
+        return 70
+    return 25 if power != NONE else 0
 
 
 def share_of_terrain(game: Position, terrain: i64) -> i64:
