@@ -16,6 +16,7 @@ from .duellist import Duellist, play_on
 from .flicker import Flicker, Typist
 from .gathering import MAKE
 from .test_match import log_of
+from .test_pages import faults
 
 SOLID = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 WISH = {"game": "flick_cliff", "seats": 2, "options": {"steady_hand": "exact"}}
@@ -105,6 +106,7 @@ def test_a_pull_is_taken_back_and_a_refused_rope_says_why(opens: Opens, house: H
         assert not me.is_over()
         if not (me.flick() or me.act() or me.climb()):
             page.wait_for_timeout(80)
+    assert faults(page) == []
     page.locator("[data-cell][data-lit]").first.click()
     page.locator("[data-cell='1']").click()
     expect(page.locator(".coach.wrong")).to_contain_text("점선 칸")
