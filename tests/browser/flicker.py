@@ -31,26 +31,32 @@ class Flicker(Duellist):
         self.page.mouse.up()
         return True
 
-    def pull(self, pixels: float) -> None:
-        """Take the die and pull it back; the hand still holds it then."""
+    def pull(self, pixels: float) -> tuple[float, float]:
+        """Take the die and pull it back; the hand still holds it then. Gives where it took hold."""
         x, y = self.die()
         mouse = self.page.mouse
         mouse.move(x, y)
         mouse.down()
         mouse.move(x, y + pixels / 3)
         mouse.move(x, y + pixels)
+        return x, y
 
     def die(self) -> tuple[float, float]:
         """Where the die is, once the board has found its size."""
-        before, same = None, 0
+        before = None
         while True:
-            box = self.page.locator(".board .hold").bounding_box(timeout=3000)
-            assert box is not None
-            same = same + 1 if box == before else 0
-            if same == 3:
-                return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            before = box
-            self.page.wait_for_timeout(60)
+            # as the drawing says: where it is painted follows a frame later, which may be long on a busy machine
+            place: list[float] = self.page.locator(".board .hold").evaluate(
+                """(hold) => {
+                  const box = hold.closest('.scene').getBoundingClientRect()
+                  return [box.x + Number(hold.getAttribute('cx')), box.y + Number(hold.getAttribute('cy')), box.height]
+                }""",
+                timeout=3000,
+            )
+            if place == before:
+                return place[0], place[1]
+            before = place
+            self.page.wait_for_timeout(150)
 
     def draw(self) -> bool:
         """Tap where the rope starts, then where it ends."""

@@ -89,9 +89,8 @@ def test_a_pull_is_taken_back_and_a_refused_rope_says_why(opens: Opens, house: H
     page.goto(f"{house.address}/t/{table}")
     flick = page.locator("[data-do=flick]:not([disabled])")
     flick.wait_for()
-    x, y = me.die()
     for back in ("home", "escape"):
-        me.pull(90)
+        x, y = me.pull(90)
         expect(page.locator(".gauge b")).to_contain_text("초속")
         if back == "home":
             page.mouse.move(x, y + 6)
