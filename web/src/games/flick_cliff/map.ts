@@ -46,7 +46,7 @@ export class CliffMap {
     const { x, y } = this.middle(cell)
     const low = cell > 0 && cell < goalOf(this.sheet) ? y + 4 : y
     if (all === 1) return { x: x + 2, y: low }
-    const aside = cell <= 0 || cell >= goalOf(this.sheet) ? 17 : 11
+    const aside = cell >= goalOf(this.sheet) ? 15 : 12
     if (all === 2) return { x: x + (place === 0 ? -aside + 2 : aside + 2), y: low }
     return { x: x + 2 + (place % 2 === 0 ? -aside : aside), y: low + (place < 2 ? -8 : 8) }
   }

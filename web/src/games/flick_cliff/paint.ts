@@ -27,7 +27,7 @@ export function paintSheet(sheet: Sheet, words: string): HTMLCanvasElement {
   const [made, pen] = canvas(sheet.width * GRAIN, length * GRAIN)
   const random = steady(7)
   pen.scale(GRAIN, GRAIN)
-  pen.fillStyle = '#fffdf7'
+  pen.fillStyle = '#fffdf9'
   pen.fillRect(0, 0, sheet.width, length)
   for (let n = 0; n < 5_000; n += 1) {
     pen.fillStyle = random() < 0.5 ? 'rgb(120 100 70 / 0.05)' : 'rgb(255 255 255 / 0.5)'

@@ -18,7 +18,12 @@ const CLIMB = 700
 /** Play a flick alone: its start, its way, and what came of it. */
 export async function playFlick(motion: Motion, event: GameEvent, still: Frame, signal: AbortSignal): Promise<void> {
   const path = pathOf(event.path)
-  if (path !== null) return motion.roll(path, signal)
+  if (path !== null) {
+    // it is moved to where it is flicked from
+    const first = path.frames[0]!
+    if (Math.abs(first.place[0] - still.place[0]) > 1) await motion.hop(still, first, 130, 3, signal)
+    return motion.roll(path, signal)
+  }
   // nothing was recorded: it goes off, and where it comes down is told by the landing
   const start = onPad(Number(event.x), still.turn)
   const off: Frame = { place: [start.place[0], 6, start.place[2] + 10], turn: start.turn }

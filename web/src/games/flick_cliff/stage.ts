@@ -42,8 +42,8 @@ export function openStage(canvas: HTMLCanvasElement, sheet: Sheet, words: string
     lamp.castShadow = true
     scene.add(lamp, lamp.target)
   } else {
-    scene.add(new HemisphereLight('#ffffff', '#f4ead6', 1.75))
-    const sun = new DirectionalLight('#fffaf1', 1.95)
+    scene.add(new HemisphereLight('#ffffff', '#f6efe2', 1.5))
+    const sun = new DirectionalLight('#fff8ee', 1.85)
     sun.position.set(-150, middle - 150, 330)
     sun.target.position.set(0, middle, -5)
     const reach = endOf(sheet) / 2 + sheet.pad + 30
