@@ -199,8 +199,10 @@ class Greedy(Bot):
         others: i64 = 0
         for other in range(state.seats):
             if other != seat:
-                others += held_by(state, state.active[other]) + held_by(state, state.declined[other])
-                others += state.hand[other] // 3
+                holds = held_by(state, state.active[other]) + held_by(state, state.declined[other])
+                holds += state.hand[other] // 3
+                partner = state.teams and state.team_of(other) == state.team_of(seat)  # 16.7 the lower one counts
+                others += -holds if partner else holds
         return income * COIN - others * HURT * 2 // state.seats
 
     # 8 Redeployment

@@ -63,7 +63,9 @@ MARKER_WORDS: Final = list(MARKER_CODES)
 LARGEST_HAND: Final = 20
 """No race has more tokens, so no action of the table names more."""
 LARGEST_NUMBER: Final = 255
-"""No action can name more; numbers beyond what a clause allows are refused as such."""
+"""No action can name more, and no clause allows as many: whatever is more is read as this, and refused as such."""
+LARGEST_REGION: Final = 99
+"""The same of a region's number: no face has as many regions."""
 
 LONE_WORDS: Final = {DECLINE: "decline", RANSOM: "ransom", HALT: "stop", DONE: "done"}
 COUNT_WORDS: Final = {PICK: "pick", RAISE: "raise"}
@@ -82,8 +84,8 @@ TAKING_WORDS: Final = {CONQUER: "conquer", REINFORCE: "reinforce"}
 WAY_WORDS: Final = {"assault": BY_ASSAULT, "ashes": BY_ASHES}
 AID_WORDS: Final = {"warp": WITH_WARP, "doomhammer": WITH_DOOMHAMMER, "warp,doomhammer": WITH_WARP | WITH_DOOMHAMMER}
 
-REGION: Final = re.compile(r"([A-Z][0-9][a-z])(0|[1-9][0-9]?)")
-NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,2}")
+REGION: Final = re.compile(r"([A-Z][0-9][a-z])(0|[1-9][0-9]{0,8})")
+NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
 def aid_words(aids: int) -> list[str]:
@@ -176,15 +178,14 @@ def read_taking(verb: int, name: int, how: list[str]) -> int | None:
 def read_region(text: str) -> int | None:
     """A region's name: a face and a number without leading noughts; it need not be in any match."""
     found = REGION.fullmatch(text)
-    return None if found is None else region_name(code_of_face(found[1]), int(found[2]))
+    return None if found is None else region_name(code_of_face(found[1]), min(int(found[2]), LARGEST_REGION))
 
 
 def read_number(text: str, least: int) -> int | None:
-    """A number without leading noughts that an action can name."""
-    if NUMBER.fullmatch(text) is None:
+    """A number without leading noughts."""
+    if NUMBER.fullmatch(text) is None or int(text) < least:
         return None
-    number = int(text)
-    return number if least <= number <= LARGEST_NUMBER else None
+    return min(int(text), LARGEST_NUMBER)
 
 
 def every_action(faces: Iterable[Face]) -> Iterator[int]:
