@@ -168,6 +168,8 @@ BAD: list[tuple[str, Any, str]] = [
     ("Beasts of nobody", position(regions={**REGIONS, "T1a1": {"race": "dwarf", "tokens": 1, "beasts": 1}}), "T1a1"),
     ("Beasts in a hand without the power", dwarves(beasts=1), "beasts"),
     ("six Beasts", combo("dwarf", "beastmaster", beasts=6), "beasts"),
+    ("a Tower that a portal could leave behind", combo("dwarf", "portal") | {"regions": {
+        "T1a1": {"race": "dwarf", "tokens": 1, "tower": True}}}, "T1a1.tower"),
     ("a Champion without the power", dwarves(champion="hand"), "champion"),
     ("a Champion nowhere", combo("dwarf", "champion", champion=None), "champion"),
     ("a Champion in a foreign region", combo("dwarf", "champion", champion="T1a9"), "champion"),

@@ -31,6 +31,7 @@ from hanpan.games.small_world_warcraft.tables import (
     MURLOCS,
     NO_BOMB,
     OBJECTIVES,
+    PORTAL,
     RACE_TABLE,
     RACES,
     TOWERS,
@@ -152,6 +153,8 @@ def load_region(state: SmallWorld, r: int, plain: Any, field: str) -> None:
     extras: int = state.wall[r] + state.fort[r] + state.tower[r] + state.beasts[r]
     if race == MURLOC and extras > 0:
         raise wrong(field, "nothing but a Murloc stands where a Murloc stands (7.3)")
+    if state.tower[r] == 1 and state.is_active(race) and state.power[state.holder[race]] == PORTAL:
+        raise wrong(f"{field}.tower", "Towers never move, so none stands with the Portal Mage (14.10)")
     if state.beasts[r] > 0 and not (state.is_active(race) and has_beasts(state.power[state.holder[race]])):
         raise wrong(f"{field}.beasts", "Beasts live with the active race of the Beastmaster (14.6)")
 
