@@ -20,6 +20,7 @@ DIGESTS = {
     "cockroach_duel": (6560, "361beb3507f22ead"),
     "exploding_kittens": (31446, "41418086b8cf71ce"),
     "flick_cliff": (19388, "007cbd795e536170"),
+    "small_world_warcraft": (39933, "3c51e40acc6f1c2f"),
 }
 
 
