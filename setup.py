@@ -73,5 +73,5 @@ if COMPILE and EDITABLE:
 setup(
     ext_modules=compiled_modules(),
     cmdclass={"build_py": BuildPy},
-    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+    options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
 )

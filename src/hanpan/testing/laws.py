@@ -61,12 +61,18 @@ def a_match_always_ends(match: Match, dice: random.Random) -> None:
     assert set(result) == {"ranks", "scores", "reason"}
     ranks = result["ranks"]
     assert len(ranks) == len(result["scores"]) == match.seats
-    assert ranks == [1 + sum(other < rank for other in ranks) for rank in ranks]
+    assert all(in_place(rank, ranks, bool(match.options.get("teams"))) for rank in ranks)
     assert result["reason"] in match.game.notation.reasons
     assert all(match.legal(seat) == [] for seat in range(match.seats))
     for seat in range(match.seats):
         for action in match.game.notation.table[:20]:
             assert is_refused(match, seat, action.text)
+
+
+def in_place(rank: int, ranks: list[int], teams: bool) -> bool:
+    """Whether a rank is 1 + the seats strictly ahead; with teams, which share a rank, 1 + the teams ahead."""
+    ahead = [other for other in ranks if other < rank]
+    return len(set(ahead)) < rank <= 1 + len(ahead) if teams else rank == 1 + len(ahead)
 
 
 def offered_is_accepted(match: Match, dice: random.Random) -> None:

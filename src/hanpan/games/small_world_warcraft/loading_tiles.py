@@ -84,7 +84,7 @@ def load_tiles(state: SmallWorld, read: Mapping[str, Any]) -> None:
     state.n_badges = len(rest)
     for i, power in enumerate(rest):
         state.badges[i] = power
-    refuse_too_few(state)
+    refuse_too_few(state, filled="races" not in read or "powers" not in read)
 
 
 def lay_stack(state: SmallWorld, faction: int, races: list[int]) -> None:
@@ -120,15 +120,19 @@ def load_column(state: SmallWorld, read: Mapping[str, Any], named: Named) -> Non
         state.column_coins[slot] = shape.whole(combo.get("coins", 0), f"{field}.coins", 0, MOST_COINS_ON_A_COMBO)
 
 
-def refuse_too_few(state: SmallWorld) -> None:
-    """4.5, 16.4 What is missing on offer has no tiles; 4.1 and whoever must choose finds a combo."""
+def refuse_too_few(state: SmallWorld, filled: bool) -> None:
+    """4.5, 16.4 What is missing on offer has no tiles; 4.1 and whoever must choose finds a combo.
+
+    `filled`: the stacks are what the column left over. Stacks that were given are taken as they stand: with fewer
+    tiles than the box holds, one may have come back to them after the column had closed up.
+    """
     seats = range(int(state.seats))
     held = [state.power[seat] for seat in seats] + [state.declined_power[seat] for seat in seats]
     offered = [*state.row_power] if state.teams else [*state.column_power]
     field = "column.powers" if state.teams else "column"
     badges = int(state.n_badges) + len([power for power in POWER_BITS[1:] if state.powers_out & power])
     banners = int(state.stacked[0])
-    if offered[-1] == NONE and badges > 0 and (state.teams or banners > 0):
+    if offered[-1] == NONE and badges > 0 and (state.teams or banners > 0) and filled:
         raise wrong(field, f"must have {len(offered)} entries while there are tiles in the stacks (4.5)")
     if offered != sorted(offered, key=lambda power: power == NONE):
         raise wrong(field, "what runs dry first stands last (4.5)")

@@ -311,8 +311,15 @@ class SmallWorld(Position):
         turn_down(self, viewer)
 
     def fill(self, chance: Chance, memory: Memory) -> None:
-        """20.4 Deal what is hidden out of what could be there; nothing that was told tells more."""
+        """20.4 Deal what is hidden out of what could be there; nothing that was told tells more.
+
+        8.4 asks a player who could raise tokens only if he can pay for one: so that what he does next is no news,
+        he is always given a coin.
+        """
+        poor = self.turn >= 0 and self.coins[self.turn] < 0 and self.slain > self.raised
         deal_hidden(self, chance)
+        if poor and self.coins[self.turn] == 0:
+            self.coins[self.turn] = 1
 
     # What loading asks
 
