@@ -15,8 +15,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import OperationalError
 
-from hanpan.games import game
-from hanpan.server.house import find_game
+from hanpan.core.game import Game
+from hanpan.games import game, games
 from hanpan.store import schema
 from hanpan.store.engine import CannotOpen, open_engine, sqlite_url
 from hanpan.store.log import StaleWriter, StoreFailed
@@ -28,6 +28,11 @@ from hanpan.table.seating import Plan
 from hanpan.table.table import Table
 
 DUEL = game("cockroach_duel")
+
+
+def find_game(game_id: str) -> Game | None:
+    """A game that is here; None for any other."""
+    return game(game_id) if game_id in games() else None
 
 
 # Another database for these tests: an empty PostgreSQL's address. Its schema is made anew for every test.
