@@ -154,6 +154,50 @@ describe('the board', () => {
     expect(host.querySelector('[data-do="spread-even"]:not([disabled])')).not.toBeNull()
   })
 
+  /** A plan on its way: what was sent, and how the next question comes. */
+  function sending(answer: () => 'done' | 'failed') {
+    const fixture = fixtures['refugees']!
+    const made = scene('small_world_warcraft', fixture)
+    const host = document.body.appendChild(document.createElement('div'))
+    shown = { board: mount(Board, { target: host, props: { table: made.store } }), host }
+    flushSync()
+    const sent: string[] = []
+    made.store.send = (notation) => {
+      sent.push(notation)
+      made.store.pending = notation
+      queueMicrotask(() => {
+        if (answer() === 'done') made.store.ask = null
+        made.store.pending = null
+        flushSync()
+      })
+    }
+    const next = (change: object, number: number | null, legal: string[] = []) => {
+      made.store.hear(update({ view: { ...fixture.view, ...change }, ask: number === null ? null : { ask: number, legal, left: null, notes: {} } }))
+      flushSync()
+    }
+    press(host, '[data-do="spread-even"]')
+    press(host, '[data-do="place-plan"]')
+    return { host, made, sent, next }
+  }
+
+  it('forgets the rest of a plan when the turn goes on without it, and does not say for ever that it is being sent', async () => {
+    const { host, made, sent, next } = sending(() => 'done')
+    await vi.waitFor(() => expect(made.store.ask).toBeNull())
+    next({ to_act: [1], phase: 'conquer' }, null)
+    expect(text(host, '.coach')).not.toContain('보내고')
+    next({}, 7, fixtures['refugees']!.ask!.legal as string[])
+    expect(sent, 'a later question is not answered by it').toHaveLength(1)
+  })
+
+  it('lays the plan back where an answer did not arrive, instead of sending the next one', async () => {
+    const { host, made, sent } = sending(() => 'failed')
+    await vi.waitFor(() => expect(made.store.pending).toBeNull())
+    flushSync()
+    expect(sent).toHaveLength(1)
+    expect(text(host, '.hand b'), 'all of it is planned again').toBe('0')
+    expect(host.querySelector('[data-do="place-plan"]:not([disabled])')).not.toBeNull()
+  })
+
   it('plays what happens, then shows how it stands', async () => {
     const { host, made } = show('conquer')
     made.play()
@@ -225,7 +269,7 @@ describe('the board', () => {
 
   it('gives every region a name that can be heard', () => {
     const { host } = show('conquer')
-    expect(host.querySelector('[data-region="L1a2"]')!.getAttribute('aria-label')).toMatch(/^2번 지역, .*오크 2.*, 4개로 정복할 수 있어요$/)
+    expect(host.querySelector('[data-region="L1a2"]')!.getAttribute('aria-label')).toMatch(/^\S.* 섬 2번 지역, .*오크 2.*, 4개로 정복할 수 있어요$/)
     expect(host.querySelector('[data-region="L1a4"]')!.getAttribute('aria-label')).toContain('몰락한 나이트엘프 1')
   })
 
@@ -239,6 +283,28 @@ describe('the board', () => {
     settings.lessMotion = false
     expect(text(host, '.slip')).toContain('내 지역+5')
     expect(text(host, '.slip .sum')).toContain('9')
+  })
+
+  it('puts the income away by itself, whatever the others do meanwhile', async () => {
+    const { host, made } = show('scored')
+    settings.lessMotion = true
+    made.play()
+    await vi.waitFor(() => expect(host.querySelector('.slip')).not.toBeNull())
+    made.store.events = [...made.store.events, { e: 20, type: 'turn', seat: 1, round: 5 }]
+    flushSync()
+    await vi.waitFor(() => expect(host.querySelector('.slip')).toBeNull(), { timeout: 9_000 })
+    settings.lessMotion = false
+  })
+
+  it('takes the income out of the way as soon as I am asked', async () => {
+    const { host, made } = show('scored')
+    settings.lessMotion = true
+    made.play()
+    await vi.waitFor(() => expect(host.querySelector('.slip')).not.toBeNull())
+    settings.lessMotion = false
+    made.store.ask = fixtures['start']!.ask!
+    flushSync()
+    expect(host.querySelector('.slip')).toBeNull()
   })
 
   it('tells nobody hidden coins or a marker that lies face down', () => {

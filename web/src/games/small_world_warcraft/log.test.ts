@@ -20,6 +20,7 @@ describe('the log', () => {
   it('names regions by their islands, with the right particles', () => {
     expect(told({ type: 'conquered', seat: 0, region: 'L1a4', cost: 3, defender: 1, was: 'active' })).toBe('민수는 영희의 솔바람 섬 4 지역을 정복했어요. 든 토큰 3개.')
     expect(told({ type: 'conquered', seat: 1, region: 'S1a2', cost: 2, defender: null, was: 'empty' }, 0)).toBe('영희는 빈 조약돌 섬 2 지역을 정복했어요. 든 토큰 2개.')
+    expect(told({ type: 'conquered', seat: 0, region: 'L1a0', cost: 2, defender: null, was: 'empty' }), 'the sea has no number').toBe('민수는 빈 솔바람 섬 바다 지역을 정복했어요. 든 토큰 2개.')
     expect(told({ type: 'abandoned', seat: 0, region: 'L1a4' }, 0)).toBe('나는 솔바람 섬 4 지역을 버렸어요.')
   })
 

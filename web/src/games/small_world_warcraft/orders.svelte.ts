@@ -3,7 +3,7 @@
 import type { BoardTable } from '../../core/board'
 import { costOf, read as readCosts, type Costs } from './costs'
 import { deedsAt, modesOf, mostAt, placesOf, plainAt, read, regionsIn, type Mode, type Offers } from './offers'
-import { ordersOf, planned, type Plan } from './spread'
+import { ordersOf, planned, planOf, type Plan } from './spread'
 import { reveals, world, type WorldView } from './view'
 
 export class Orders {
@@ -19,6 +19,8 @@ export class Orders {
   plan = $state.raw<Plan>(new Map())
   /** Answers still to be sent, first one first. */
   queue = $state.raw<readonly string[]>([])
+  /** The answer of a row that was sent last, and the question it was for. */
+  #last: { readonly ask: number | null; readonly notation: string } | null = null
   #table: () => BoardTable
 
   readonly view: WorldView = $derived.by(() => world(this.#table().view))
@@ -51,11 +53,20 @@ export class Orders {
   /** A new question: what was picked for the old one is gone, what is queued goes on. */
   asked(): void {
     this.first = null
-    const { ask, pending } = this.#table()
-    if (ask === null || pending !== null) return
+    const { ask, pending, seat } = this.#table()
+    if (pending !== null) return
+    if (ask === null) {
+      // the turn went on without the rest of the row: nothing of it may answer a later question
+      if (seat !== null && !this.view.to_act.includes(seat)) this.queue = []
+      return
+    }
     const [next, ...rest] = this.queue
-    if (next !== undefined && ask.legal.includes(next)) {
+    if (next !== undefined && this.#last?.ask === ask.ask) {
+      // what was sent did not arrive or was refused: the plan is back, to be sent again
+      this.plan = planOf([this.#last.notation, ...this.queue])
+    } else if (next !== undefined && ask.legal.includes(next)) {
       this.queue = rest
+      this.#last = { ask: ask.ask, notation: next }
       this.#table().send(next)
       return
     }
@@ -75,6 +86,7 @@ export class Orders {
     if (next === undefined) return
     this.queue = rest
     this.plan = new Map()
+    this.#last = { ask: this.#table().ask?.ask ?? null, notation: next }
     this.send(next)
   }
 

@@ -40,6 +40,16 @@ export function planned(plan: Plan): number {
   return [...plan.values()].reduce((sum, count) => sum + count, 0)
 }
 
+/** The plan that answers still to be sent stand for. */
+export function planOf(notations: readonly string[]): Plan {
+  const plan = new Map<string, number>()
+  for (const notation of notations) {
+    const found = /^place (\S+) (\d+)$/.exec(notation)
+    if (found) plan.set(found[1]!, Number(found[2]))
+  }
+  return plan
+}
+
 /** The plan as answers, in the order of the map. */
 export function ordersOf(plan: Plan): string[] {
   return [...plan].filter(([, count]) => count > 0).map(([region, count]) => `place ${region} ${count}`)

@@ -51,7 +51,8 @@ export function islandName(face: string): string {
 export function regionName(region: string): string {
   const [face, number] = placeOf(region)
   const island = atlas.nameOf(face)?.[settings.language]
-  return island === undefined ? region : `${island} ${number}`
+  // the sea has no number on the map
+  return island === undefined ? region : `${island} ${number === 0 ? name('terrain', 'sea') : number}`
 }
 
 /** The printed signs; Murlocs and markers are told by what lies on theirs. */
@@ -59,7 +60,7 @@ export const signsOf = (region: Region) => region.symbols.filter((symbol) => sym
 
 /** A region in one breath, for those who hear it: number, terrain, symbols, who and what is there, and what a tap does. */
 export function regionAloud(view: WorldView, region: Region, price: string | null): string {
-  const parts = [tell('region-number', { number: region.number }), name('terrain', region.terrain), ...signsOf(region).map((symbol) => name('symbol', symbol))]
+  const parts = [...(region.number > 0 ? [tell('region-number', { number: region.number })] : []), name('terrain', region.terrain), ...signsOf(region).map((symbol) => name('symbol', symbol))]
   parts.push(whoIsThere(view, region.id))
   for (const { piece, count } of piecesAt(view, region.id)) parts.push(count > 1 ? tell('some', { thing: name('token', piece), count }) : name('token', piece))
   for (const { id } of markersAt(view, region.id)) parts.push(name('marker', id ?? 'unknown'))
