@@ -31,9 +31,7 @@ class CafeGuest(Duellist):
     def point(self) -> bool:
         """Choose a victim, or the name of a card."""
         for wanted in ("[data-target]:not([disabled])", "[data-name]:not([disabled])"):
-            found = self.page.locator(wanted)
-            if found.count():
-                found.nth(self.random.randrange(found.count())).click(timeout=1000)
+            if self.tap(self.page.locator(wanted)):
                 return True
         return False
 
@@ -43,11 +41,8 @@ class CafeGuest(Duellist):
         favors = self.page.locator("button.lit[data-card=favor], .lit button[data-card=favor]")
         if favors.count() and self.lit("draw").count():
             cards = favors
-        if cards.count() and (self.random.random() < 0.6 or not self.lit("draw").count()):
-            cards.nth(self.random.randrange(cards.count())).click(timeout=1000)
-            ways = self.page.locator("[data-do=single], [data-do=pair], [data-do=triple], [data-do=give]")
-            if ways.count():
-                ways.nth(self.random.randrange(ways.count())).click(timeout=1000)
+        if (self.random.random() < 0.6 or not self.lit("draw").count()) and self.tap(cards):
+            if self.tap(self.page.locator("[data-do=single], [data-do=pair], [data-do=triple], [data-do=give]")):
                 return True
             return bool(self.page.locator("[data-target], [data-name]").count())
         if self.lit("draw").count():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Error
 
 from .duellist import Duellist
 
@@ -20,17 +20,9 @@ class Conqueror(Duellist):
         except Error:  # the question went away while we were at it
             return False
 
-    def press_one(self, lit: Locator) -> bool:
-        """One of these, if there is any."""
-        count = lit.count()
-        if count == 0:
-            return False
-        lit.nth(self.random.randrange(count)).click(timeout=1000)
-        return True
-
     def choose(self) -> bool:
         """A combo from the column, a form for the Worgen."""
-        return self.press_one(self.page.locator(".column [data-do]:not([disabled])")) or self.press_one(
+        return self.tap(self.page.locator(".column [data-do]:not([disabled])")) or self.tap(
             self.page.locator("[data-do^='form ']:not([disabled])")
         )
 
@@ -38,8 +30,8 @@ class Conqueror(Duellist):
         """Tokens in hand, evenly or to the border, all at once."""
         helpers = self.page.locator("[data-do^=spread]:not([disabled])")
         if helpers.count() == 0:
-            return self.press_one(self.page.locator("[data-do=place-plan]:not([disabled])"))
-        self.press_one(helpers)
+            return self.tap(self.page.locator("[data-do=place-plan]:not([disabled])"))
+        self.tap(helpers)
         self.page.locator("[data-do=place-plan]:not([disabled])").click(timeout=1000)
         return True
 
@@ -58,7 +50,7 @@ class Conqueror(Duellist):
             return False
         modes = self.page.locator("[data-mode]:not([disabled])")
         if modes.count() and self.random.random() < TRIES:
-            self.press_one(modes)
+            self.tap(modes)
         regions = self.page.locator("[data-region][data-lit]")
         count = regions.count()
         if count == 0:
@@ -66,9 +58,9 @@ class Conqueror(Duellist):
         region = regions.nth(self.random.randrange(count))
         region.focus(timeout=1000)
         self.page.keyboard.press("Enter")
-        self.press_one(self.page.locator(".card [data-do]:not([disabled])"))
+        self.tap(self.page.locator(".card [data-do]:not([disabled])"))
         return True
 
     def end(self) -> bool:
         """Stop conquering, or end the turn."""
-        return self.press_one(self.page.locator("[data-do=stop]:not([disabled]), [data-do=done]:not([disabled])"))
+        return self.tap(self.page.locator("[data-do=stop]:not([disabled]), [data-do=done]:not([disabled])"))

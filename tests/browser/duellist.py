@@ -7,7 +7,7 @@ import time
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Locator, Page
 
 DUEL = "[data-game=cockroach_duel]"  # its card in the lobby
 LIT = "[data-do]:not([disabled]):not([aria-disabled=true])"
@@ -57,13 +57,16 @@ class Duellist:
         cards = self.page.locator("[data-spot^=hand-] button[data-kind][aria-disabled=false]")
         for _ in range(self.random.choice((1, 1, 2))):
             unchosen = cards.and_(self.page.locator("[aria-pressed=false]"))
-            if unchosen.count() == 0:
+            if not self.tap(unchosen):
                 break
-            unchosen.nth(self.random.randrange(unchosen.count())).click(timeout=1000)
-        claims = self.page.locator("[data-claim]:not([disabled])")
-        if claims.count() == 0:
+        return self.tap(self.page.locator("[data-claim]:not([disabled])"))
+
+    def tap(self, found: Locator) -> bool:
+        """Click one of these at random; whether there was one. They are counted once: the page may take them away."""
+        count = found.count()
+        if count == 0:
             return False
-        claims.nth(self.random.randrange(claims.count())).click(timeout=1000)
+        found.nth(self.random.randrange(count)).click(timeout=1000)
         return True
 
     def press(self, does: str) -> None:

@@ -60,13 +60,9 @@ class Flicker(Duellist):
 
     def draw(self) -> bool:
         """Tap where the rope starts, then where it ends."""
-        cells = self.page.locator(LIT_CELL)
-        if cells.count() == 0:
+        if not self.tap(self.page.locator(LIT_CELL)):
             return False
-        cells.nth(self.random.randrange(cells.count())).click(timeout=1000)
-        ends = self.page.locator(LIT_CELL)
-        if ends.count():
-            ends.nth(self.random.randrange(ends.count())).click(timeout=1000)
+        self.tap(self.page.locator(LIT_CELL))
         return True
 
     def act(self) -> bool:

@@ -18,27 +18,18 @@ class Gunslinger(Duellist):
 
     def aim(self) -> bool:
         """A target for a shot, a beer, an arrow to discard."""
-        lit = self.page.locator("[data-pick]:not([disabled]), [data-do=keep]:not([disabled])")
-        if lit.count() == 0:
-            return False
-        lit.nth(self.random.randrange(lit.count())).click(timeout=1000)
-        return True
+        return self.tap(self.page.locator("[data-pick]:not([disabled]), [data-do=keep]:not([disabled])"))
 
     def decide(self) -> bool:
         """Bart's arrow or a life, Pedro's discard."""
-        lit = self.page.locator("[data-do=arrow], [data-do=lose], [data-do=discard]")
-        if lit.count() == 0:
-            return False
-        lit.nth(self.random.randrange(lit.count())).click(timeout=1000)
-        return True
+        return self.tap(self.page.locator("[data-do=arrow], [data-do=lose], [data-do=discard]"))
 
     def roll(self) -> bool:
         """Roll a die or two again, or stop."""
         if self.page.locator("[data-do=stop]:not([disabled])").count() == 0:
             return False
         dice = self.page.locator("[data-die] button:not([disabled])")
-        if dice.count() and self.random.random() < 0.5:
-            dice.nth(self.random.randrange(dice.count())).click(timeout=1000)
+        if self.random.random() < 0.5 and self.tap(dice):
             again = self.page.locator("[data-do=reroll]:not([disabled])")
             if again.count():
                 again.click(timeout=1000)
